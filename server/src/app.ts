@@ -95,6 +95,8 @@ export async function buildApp({
     genReqId: (request) => getPageRequest()?.id ?? getForwardedId(request, isTrustedProxy) ?? newId(),
     trustProxy: config.trustProxy !== false && isTrustedProxy,
     bodyLimit: BODY_LIMIT,
+    // A request of an open connection may arrive during shutdown. Its response closes the connection.
+    return503OnClosing: false,
     requestTimeout: timeouts.request,
     http: { headersTimeout: timeouts.request, connectionsCheckingInterval: timeouts.check },
     // A URL-encoded search term of 100 characters has up to 1,200 characters.
@@ -106,8 +108,8 @@ export async function buildApp({
     },
   })
 
-  const pictures = createPictureStorage(config)
-  const backups = createBackups({ config, db, storage: pictures, clock, log: app.log })
+  const pictures = await createPictureStorage(config)
+  const backups = await createBackups({ config, db, storage: pictures, clock, log: app.log })
   app.addHook('preClose', backups.close)
   const deps: Deps = { db, config, clock, limits, events: new EventEmitter(), pictures, backups }
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { createBucketBackups } from './bucket-backups.ts'
 import { createFolderBackups } from './folder-backups.ts'
 
 /** Where the server's own backups are stored. */
@@ -17,12 +16,15 @@ export type BackupStore = {
 }
 
 /** The store of the settings: `BACKUP_DIR`, else the bucket of the pictures, else a folder in `DATA_DIR`. */
-export function createBackupStore({
+export async function createBackupStore({
   backupDir,
   s3,
   dataDir,
-}: Pick<Config, 'backupDir' | 's3' | 'dataDir'>): BackupStore {
+}: Pick<Config, 'backupDir' | 's3' | 'dataDir'>): Promise<BackupStore> {
   const folder = join(dataDir, 'backups')
   if (backupDir !== null) return createFolderBackups(backupDir)
-  return s3 ? createBucketBackups(s3, folder) : createFolderBackups(folder)
+  if (!s3) return createFolderBackups(folder)
+  // Imported on demand, like the storage of pictures.
+  const { createBucketBackups } = await import('./bucket-backups.ts')
+  return createBucketBackups(s3, folder)
 }

@@ -39,8 +39,8 @@ export type BackupOptions = {
   store?: BackupStore
 }
 
-export function createBackups({ config, db, storage, clock, log, ...options }: BackupOptions): Backups {
-  const store = options.store ?? createBackupStore(config)
+export async function createBackups({ config, db, storage, clock, log, ...options }: BackupOptions): Promise<Backups> {
+  const store = options.store ?? (await createBackupStore(config))
   const lock = createBackupLock(db, config.databaseUrl)
   const aborting = new AbortController()
   const { signal } = aborting

@@ -47,9 +47,16 @@ async function openShop(overrides: Partial<Config>): Promise<{ config: Config; d
   return { config, database }
 }
 
-function schedule({ config, database }: Awaited<ReturnType<typeof openShop>>, store = createBackupStore(config)) {
+async function schedule({ config, database }: Awaited<ReturnType<typeof openShop>>, store?: BackupStore) {
   const { db } = database
-  const backups = createBackups({ config, db, storage: createPictureStorage(config), clock, log, store })
+  const backups = await createBackups({
+    config,
+    db,
+    storage: await createPictureStorage(config),
+    clock,
+    log,
+    ...(store && { store }),
+  })
   const { check, close } = scheduleBackups({ backups, clock, everyMs: DAY })
   const closeBoth = async () => {
     close()
@@ -89,7 +96,7 @@ describe.each(Object.keys(createUrl))('scheduled backups of %s', (name) => {
 
   it('are written into a folder that only the server can read, and can be restored', async () => {
     const shop = await open()
-    await schedule(shop).check()
+    await (await schedule(shop)).check()
     const folder = join(shop.config.dataDir, 'backups')
     expect(readdirSync(folder)).toEqual(['whirligig-2026-03-01T12-00-00.000Z.gz'])
     expect(statSync(folder).mode & 0o777).toBe(0o700)
@@ -99,25 +106,25 @@ describe.each(Object.keys(createUrl))('scheduled backups of %s', (name) => {
 
   it('are written into the bucket of the pictures, and can be restored', async () => {
     const shop = await open({ s3: bucket.settings() })
-    await createPictureStorage(shop.config).write(PICTURE, Buffer.from('picture'))
-    await schedule(shop).check()
-    const store = createBackupStore(shop.config)
+    await (await createPictureStorage(shop.config)).write(PICTURE, Buffer.from('picture'))
+    await (await schedule(shop)).check()
+    const store = await createBackupStore(shop.config)
     expect(await store.list()).toEqual(['whirligig-2026-03-01T12-00-00.000Z.gz'])
     expect(readdirSync(join(shop.config.dataDir, 'backups'))).toEqual([])
     expect(await restore(shop)).toMatchObject([MESSAGE])
     await store.remove('whirligig-2026-03-01T12-00-00.000Z.gz')
     expect(await store.list()).toEqual([])
-    expect(await createPictureStorage(shop.config).has(PICTURE)).toBe(true)
+    expect(await (await createPictureStorage(shop.config)).has(PICTURE)).toBe(true)
   })
 
   it('are written once per interval, also by a server that has just started, and old ones are deleted', async () => {
     const backupDir = join(root, `kept-${name.length}`)
     const shop = await open({ backupDir })
-    const first = schedule(shop)
+    const first = await schedule(shop)
     await first.check()
     clock.advance(DAY - MINUTE)
     await first.check()
-    await schedule(shop).check()
+    await (await schedule(shop)).check()
     expect(readdirSync(backupDir)).toHaveLength(1)
     writeFileSync(join(backupDir, 'shop.gz'), 'by hand')
     for (let day = 0; day < 3; day += 1) {
@@ -136,13 +143,13 @@ describe.each(Object.keys(createUrl))('scheduled backups of %s', (name) => {
     const folder = join(shop.config.dataDir, 'backups')
     mkdirSync(folder)
     writeFileSync(join(folder, 'whirligig-2026-02-01T12-00-00.000Z.gz.partial'), '')
-    const backups = schedule(shop)
+    const backups = await schedule(shop)
     const checked = backups.check()
     await backups.close()
     await checked
     expect(readdirSync(folder).filter((file) => !file.startsWith('whirligig-2026-02'))).toEqual([])
     expect(log.error).not.toHaveBeenCalled()
-    await schedule(shop).check()
+    await (await schedule(shop)).check()
     expect(readdirSync(folder)).toEqual(['whirligig-2026-03-01T12-00-00.000Z.gz'])
   })
 })
@@ -152,9 +159,9 @@ it('are written by one of several servers', async () => {
   const shop = await openShop(overrides)
   const other = { ...shop, database: await openDatabase(shop.config) }
   closers.push(other.database.close)
-  const store = createBackupStore(shop.config)
-  const second = schedule(other, store)
-  const first = schedule(shop, {
+  const store = await createBackupStore(shop.config)
+  const second = await schedule(other, store)
+  const first = await schedule(shop, {
     ...store,
     save: async (name, write) => {
       // The other server checks while this one writes.
@@ -180,13 +187,13 @@ it('are not restored if there is none of this name', async () => {
 
 it('are tried again a quarter of an hour after a failure', async () => {
   const shop = await openShop({})
-  const store = createBackupStore(shop.config)
+  const store = await createBackupStore(shop.config)
   const isFull = vi.fn(() => true)
   const save: BackupStore['save'] = (name, write) => {
     if (isFull()) throw new Error('ENOSPC')
     return store.save(name, write)
   }
-  const backups = schedule(shop, { ...store, save })
+  const backups = await schedule(shop, { ...store, save })
   await backups.check()
   clock.advance(MINUTE)
   await backups.check()

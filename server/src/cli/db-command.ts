@@ -46,7 +46,7 @@ async function backup({ config, clock, print }: CommandContext, path: string): P
     throw new StartupError(`There is no database in DATA_DIR ${config.dataDir}, so there is nothing to back up.`)
   }
   await withDatabase(openDatabase(config, { migrations: 'skip' }), async ({ db }) => {
-    const written = await writeBackup({ db, clock, storage: createPictureStorage(config) }, path)
+    const written = await writeBackup({ db, clock, storage: await createPictureStorage(config) }, path)
     print(`Backed up ${pluralize(written.rows, 'row')} and ${pluralize(written.pictures, 'picture file')} to ${path}.`)
     if (written.missing.length > 0) {
       print(
@@ -57,14 +57,14 @@ async function backup({ config, clock, print }: CommandContext, path: string): P
 }
 
 async function listBackups({ config, print }: CommandContext): Promise<void> {
-  const names = (await createBackupStore(config).list()).filter((name) => parseBackupName(name) !== null)
+  const names = (await (await createBackupStore(config)).list()).filter((name) => parseBackupName(name) !== null)
   if (names.length === 0) print('The server has written no backups.')
   for (const name of names.toSorted()) print(name)
 }
 
 /** Restores a file, or the server's backup of this name. */
 async function restore(context: CommandContext, pathOrName: string, replace: boolean): Promise<void> {
-  const store = createBackupStore(context.config)
+  const store = await createBackupStore(context.config)
   const isInStore = parseBackupName(pathOrName) !== null && !existsSync(pathOrName)
   if (!isInStore) return restoreFile(context, pathOrName, replace)
   if (!(await store.list()).includes(pathOrName)) {
@@ -76,7 +76,7 @@ async function restore(context: CommandContext, pathOrName: string, replace: boo
 async function restoreFile({ config, print }: CommandContext, path: string, replace: boolean): Promise<void> {
   openDataFolder(config.dataDir)
   await withDatabase(openDatabase(config), async ({ db }) => {
-    const restored = await restoreBackup({ db, storage: createPictureStorage(config) }, path, { replace })
+    const restored = await restoreBackup({ db, storage: await createPictureStorage(config) }, path, { replace })
     print(
       `Restored ${pluralize(restored.rows, 'row')} and ${pluralize(restored.pictures, 'picture file')} from ${path}.`,
     )

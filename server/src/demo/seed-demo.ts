@@ -3,7 +3,6 @@ import type { Config } from '../config.ts'
 import { ADVISORY_LOCK_IDS } from '../db/advisory-lock-ids.ts'
 import type { Database } from '../db/database.ts'
 import * as tables from '../db/schema/index.ts'
-import { createPictureStorage } from '../images/create-picture-storage.ts'
 import type { StoredPicture } from '../images/store-picture.ts'
 import type { Clock } from '../lib/clock.ts'
 import { hashPassword } from '../modules/auth/password.ts'
@@ -15,7 +14,7 @@ import { getOrThrow } from './get-or-throw.ts'
 import { createMerchantRows, DEMO_MERCHANT } from './merchant-rows.ts'
 import { createOrderRows } from './order-rows.ts'
 import { createReviewRows, createWishlistRows } from './review-rows.ts'
-import { storeToyPictures } from './toy-pictures.ts'
+import { storeToyPicturesApart } from './store-toy-pictures-apart.ts'
 import { createAddressRows, createUserRows } from './user-rows.ts'
 
 async function isEmpty(db: Database): Promise<boolean> {
@@ -91,9 +90,8 @@ export async function seedDemo({
 }): Promise<boolean> {
   if (!(await isEmpty(db))) return false
   const data = await loadDemoData()
-  const storage = createPictureStorage(config)
   const [pictures, passwordHash] = await Promise.all([
-    storeToyPictures(storage, [...data.products, ...listMorePictures(data)]),
+    storeToyPicturesApart(config, [...data.products, ...listMorePictures(data)]),
     hashPassword(DEMO_PASSWORD),
   ])
   return db.transaction(async (tx) => {

@@ -3,8 +3,15 @@ import { createRequire } from 'node:module'
 import { PALETTES, type PaletteName, recolour, type ToyName } from '@whirligig/art'
 import { IMAGE_WIDTHS } from '@whirligig/contract'
 import pLimit from 'p-limit'
+import type { Config } from '../config.ts'
 import type { PictureStorage } from '../images/picture-storage.ts'
 import { type StoredPicture, storePicture } from '../images/store-picture.ts'
+
+/** The settings that choose where pictures are stored. */
+export type PictureSettings = Pick<Config, 'dataDir' | 's3'>
+
+/** What the picture of a toy shows. */
+export type ToyPicture = { toy: ToyName; palette: PaletteName }
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -29,10 +36,7 @@ function prepareSvg(svg: string, palette: PaletteName): string {
  *
  * @returns the pictures in the order of the toys
  */
-export function storeToyPictures(
-  storage: PictureStorage,
-  toys: readonly { toy: ToyName; palette: PaletteName }[],
-): Promise<StoredPicture[]> {
+export function storeToyPictures(storage: PictureStorage, toys: readonly ToyPicture[]): Promise<StoredPicture[]> {
   return pLimit(MAX_CONCURRENT).map(toys, async ({ toy, palette }) => {
     const svg = await readFile(resolve(`@whirligig/art/toys/${toy}.svg`), 'utf8')
     return storePicture(storage, Buffer.from(prepareSvg(svg, palette)))
