@@ -130,7 +130,7 @@ export async function buildApp({
   registerRequestContext(app)
   observe(app)
   registerConnectionDrain(app, timeouts)
-  registerHealthChecks(app, database.ping)
+  const health = registerHealthChecks(app, database.ping)
   collectEndpoints(app)
   await registerOpenApi(app)
   const findSession = createSessionFinder(db, clock)
@@ -145,7 +145,7 @@ export async function buildApp({
   if (!config.serviceWorker) removeServiceWorker(app)
   await serveFiles(app, appFolder)
   // Not the app alone: it is thenable, so `await` would unwrap it.
-  return { app, deps, realtime }
+  return { app, deps, realtime, health }
 }
 
 async function registerApi(api: FastifyInstance, deps: Deps, findSession: FindSession): Promise<void> {

@@ -37,6 +37,7 @@ it('has a default for every setting', () => {
     backupDir: null,
     tracing: null,
     slowStatementMs: 200,
+    shutdownDelayMs: 0,
     metrics: null,
     facebookServer: { dialog: 'https://www.facebook.com', graph: 'https://graph.facebook.com' },
     providerTimeout: 5,
@@ -110,6 +111,7 @@ it.each<[Record<string, string>, Partial<Config>]>([
     { backups: { everyMs: 1_800_000, keep: 48 }, backupDir: resolve('copies') },
   ],
   [{ SLOW_STATEMENT_MS: '0' }, { slowStatementMs: 0 }],
+  [{ SHUTDOWN_DELAY_MS: '3000' }, { shutdownDelayMs: 3000 }],
   [{ METRICS_HOST: '10.0.0.5' }, { metrics: null }],
 ])('parses %j', (env, expected) => {
   expect(readConfig(env)).toMatchObject(expected)
@@ -156,6 +158,7 @@ it.each<[Record<string, string>, string[]]>([
   [{ BACKUP_EVERY: 'daily' }, ['BACKUP_EVERY must be a duration such as 30m, 24h or 7d']],
   [{ BACKUP_EVERY: '0h' }, ['BACKUP_EVERY must be a duration such as 30m, 24h or 7d']],
   [{ BACKUP_KEEP: '0' }, ['BACKUP_KEEP must be a whole number from 1 to 1000']],
+  [{ SHUTDOWN_DELAY_MS: '3s' }, ['SHUTDOWN_DELAY_MS must be a whole number from 0 to 60000']],
   [{ SLOW_STATEMENT_MS: '0.5s' }, ['SLOW_STATEMENT_MS must be a whole number from 0 to 3600000']],
   [{ METRICS_PORT: 'on' }, ['METRICS_PORT must be a whole number from 0 to 65535']],
   [{ METRICS_PORT: '3000' }, ['METRICS_PORT must differ from PORT']],

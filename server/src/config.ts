@@ -55,6 +55,8 @@ export type Config = {
   tracing: { endpoint: string; ratio: number } | null
   /** Statements that take this long are logged. 0: none. */
   slowStatementMs: number
+  /** How long a server that must stop still accepts requests, so that proxies learn from `/readyz` to send them elsewhere. */
+  shutdownDelayMs: number
   /** Where the metrics are served. Null: nowhere. */
   metrics: { host: string; port: number } | null
   /** Facebook's URLs. Not a setting; tests override them. */
@@ -179,6 +181,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ? { endpoint: OTEL_EXPORTER_OTLP_ENDPOINT, ratio: settings.OTEL_TRACES_SAMPLER_ARG }
       : null,
     slowStatementMs: settings.SLOW_STATEMENT_MS,
+    shutdownDelayMs: settings.SHUTDOWN_DELAY_MS,
     metrics: METRICS_PORT === undefined ? null : { host: METRICS_HOST, port: METRICS_PORT },
     // Without a version in the path, Facebook uses the oldest supported version of its API.
     facebookServer: FACEBOOK,

@@ -113,5 +113,6 @@ export const Env = z.object({
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_TRACES_SAMPLER_ARG: number(0, 1, 'must be a number from 0 to 1').default(1),
   SLOW_STATEMENT_MS: integer(0, 3_600_000).default(200),
+  SHUTDOWN_DELAY_MS: integer(0, 60_000).default(0),
 })
 export type Env = z.infer<typeof Env>

@@ -27,8 +27,8 @@ function flushLog(): Promise<void> {
 }
 
 /** On a signal: completes pending requests, closes the database and exits. */
-function closeOnSignal(server: RunningServer): void {
-  closeWithGrace({ delay: DRAIN_TIMEOUT_MS }, async ({ err }) => {
+function closeOnSignal(server: RunningServer, { shutdownDelayMs }: Config): void {
+  closeWithGrace({ delay: shutdownDelayMs + DRAIN_TIMEOUT_MS }, async ({ err }) => {
     // close-with-grace exits at once on a second signal, but npm and a terminal both forward the same Ctrl-C.
     for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal).on(signal, () => {})
     if (err) console.error(err)
@@ -42,7 +42,7 @@ let config: Config | undefined
 try {
   config = readConfig(process.env)
   const server = await startServer(config, 'stdout')
-  closeOnSignal(server)
+  closeOnSignal(server, config)
   printWelcome(server)
 } catch (error) {
   for (const line of explainStartupError(error, config) ?? [error]) console.error(line)

@@ -1,4 +1,5 @@
 import { accessSync, constants } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { scheduleBackups } from './backup/scheduled-backups.ts'
 import { runCleanup } from './cleanup.ts'
@@ -7,7 +8,6 @@ import { openDatabase } from './db/open.ts'
 import { findOpenDemoAccounts } from './demo/demo-accounts.ts'
 import type { Deps } from './deps.ts'
 import { describeServer, VERSION } from './describe-server.ts'
-import { checkBucket } from './images/picture-bucket.ts'
 import { deleteDrafts, pictureFolderPath } from './images/picture-folder.ts'
 import { addMs, HOUR, MINUTE, SECOND, systemClock } from './lib/clock.ts'
 import { openDataFolder } from './lib/data-folder.ts'
@@ -17,6 +17,7 @@ import { openMailTransport } from './mail/mail-transport.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { queueStaffMails } from './modules/staff-mails/queue-staff-mails.ts'
+import { warmUpPages } from './pages/warm-up-pages.ts'
 import type { LogTarget } from './plugins/log.ts'
 import { createProxyTrust } from './plugins/proxy-trust.ts'
 import { logSlowStatements } from './plugins/slow-statements.ts'
@@ -32,7 +33,7 @@ export type RunningServer = {
   metricsUrl: string | null
   /** The demo accounts that still have the public demo password. */
   demoAccounts: string[]
-  /** Stops accepting requests, completes pending ones and closes the database. */
+  /** After `shutdownDelayMs`, stops accepting requests, completes pending ones and closes the database. */
   close: () => Promise<void>
 }
 
@@ -43,6 +44,7 @@ function openDataDir(dataDir: string): void {
 
 async function checkPictures({ s3 }: Config): Promise<void> {
   if (!s3) return
+  const { checkBucket } = await import('./images/picture-bucket.ts')
   try {
     await checkBucket(s3)
   } catch (error) {
@@ -90,7 +92,7 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
     const metrics = config.metrics && (await loadMetrics(config.metrics))
     const tracing = config.tracing && (await loadTracing(config.tracing, config))
     if (tracing) closers.push(tracing.close)
-    const { app, deps, realtime } = await buildApp({
+    const { app, deps, realtime, health } = await buildApp({
       ...{ database, redis, config, clock: systemClock, log },
       observe: (observed) => {
         metrics?.observe(observed)
@@ -124,6 +126,7 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
     if (config.slowStatementMs > 0) closers.push(logSlowStatements(app.log, config.slowStatementMs))
     const metricsServer = await metrics?.start({ database, deps, realtime })
     if (metricsServer) closers.push(metricsServer.close)
+    await warmUpPages(app)
     const url = await app.listen({ port: config.port, host: config.host })
     const transport = openMailTransport({ config, clock: systemClock, log: app.log })
     const mailWorker = startMailWorker({
@@ -150,7 +153,11 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
       url,
       metricsUrl,
       demoAccounts,
-      close,
+      close: async () => {
+        health.announceShutdown()
+        await wait(config.shutdownDelayMs)
+        await close()
+      },
     }
   } catch (error) {
     await close()

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { INLINE_SCRIPT_SOURCE } from '../../test/fixtures/fake-renderer.ts'
 import { ACCEPT_HTML, setupPages } from '../../test/setup-pages.ts'
 import { testApp } from '../../test/test-app.ts'
+import { warmUpPages } from './warm-up-pages.ts'
 
 const pages = setupPages()
 const getRendered = () => pages.renderer.loadPage.mock.calls.map(([page]) => page.url)
@@ -205,4 +206,9 @@ describe('a redirect', () => {
       expect(response.headers.location).toBe(undefined)
     },
   )
+})
+
+it('a page of each kind is rendered before the server listens', async () => {
+  await warmUpPages(pages.t.app)
+  expect(getRendered()).toEqual(['/', '/shop', '/product/-'])
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 import { registerConnectionDrain } from './connection-drain.ts'
 import { CONNECTION_TIMEOUTS } from './connection-timeouts.ts'
@@ -141,5 +141,23 @@ it('completes during shutdown a request on which the server is still working', a
   await slowClosed
   finish()
   expect(await response).toContain('{"done":true}')
+  await closed
+})
+
+it('answers a request that arrives during shutdown on an open connection, and closes it', async () => {
+  await using shop = await testApp({ timeouts: { ...CONNECTION_TIMEOUTS, drain: HOUR_MS } })
+  const { server } = shop.app
+  await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const accepted = once(server, 'connection')
+  const socket = await connectTo(shop.app)
+  const [serverSocket] = await accepted
+  socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n')
+  await vi.waitFor(() => expect(serverSocket.bytesRead).toBeGreaterThan(0))
+  const closed = shop.app.close()
+  await vi.waitFor(() => expect(server.listening).toBe(false))
+  socket.write('\r\n')
+  const response = await readAll(socket)
+  expect(response).toMatch(/^HTTP\/1\.1 200 /)
+  expect(response).toMatch(/^connection: close/im)
   await closed
 })
