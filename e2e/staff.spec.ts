@@ -178,3 +178,28 @@ test('staff go from one order of a list to the next, and back to the list', asyn
   await page.goBack()
   await expect(page.getByRole('link', { name: formatOrderNumber(newer) })).toBeVisible()
 })
+
+test('an account that is disabled is signed out on every open page, until it is enabled', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { token, email, firstName, lastName } = await registerUser(request)
+  const name = `${firstName} ${lastName}`
+  const member = await openAs(browser, token, '/dashboard')
+  await expect(member.getByRole('heading', { name: 'Your Account' })).toBeVisible()
+  await signInAs(page, await adminToken(request), `/dashboard/users?search=${encodeURIComponent(email)}`)
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: 'Disable' }).click()
+  await expectToast(page, 'The account has been disabled.', () =>
+    page
+      .getByRole('alertdialog', { name: `Disable ${name}?` })
+      .getByRole('button', { name: 'Disable' })
+      .click(),
+  )
+  await expect(page.getByText('This account is disabled and cannot sign in.')).toBeVisible()
+  await expect(member).toHaveURL(/#\/login$/)
+  await page.getByRole('button', { name: 'Enable' }).click()
+  await expect(page.getByText('This account is disabled and cannot sign in.')).toHaveCount(0)
+  expect((await request.get('/api/user/me', { headers: bearer(token) })).status()).toBe(401)
+})

@@ -2,7 +2,14 @@ import { cartOpenAtom } from '@whirligig/cart'
 import { createSuggestionsQueryAtom, setSuggestionSourceAtom } from '@whirligig/catalogue'
 import { ApiError, isOutage, setReachableAtom } from '@whirligig/core/http'
 import { createQueryClient, removePrivateQueries } from '@whirligig/core/query'
-import { endSessionAtom, isSignedInAtom, onUnauthorizedAtom, sessionAtom, userIdAtom } from '@whirligig/core/session'
+import {
+  endSessionAtom,
+  isSignedInAtom,
+  onUnauthorizedAtom,
+  sessionAtom,
+  userIdAtom,
+  userQueryAtom,
+} from '@whirligig/core/session'
 import { showToastAtom, toErrorToast } from '@whirligig/core/toasts'
 import { whenIdle } from '@whirligig/ui'
 import { createStore } from 'jotai'
@@ -43,6 +50,10 @@ export function connectStore(store: ShopStore): void {
   })
   whenIdle(async function connectSocket() {
     const { connectionStateAtom } = await import('@whirligig/core/realtime')
-    store.sub(connectionStateAtom, () => {}) // While subscribed, the socket connects and disconnects with the session.
+    // While subscribed, the socket connects and disconnects with the session.
+    store.sub(connectionStateAtom, function recheckSession() {
+      // The server has closed the socket. If the session has ended, the 401 of the profile leads to the login page.
+      if (store.get(connectionStateAtom) === 'off' && store.get(isSignedInAtom)) store.get(userQueryAtom).refetch()
+    })
   })
 }

@@ -13,7 +13,6 @@ import { useConversationFocus } from './use-conversation-focus.ts'
 import { useDisconnected } from './use-disconnected.ts'
 import { useMarkAsRead } from './use-mark-as-read.ts'
 import { type ConversationSelection, useSelectedConversation } from './use-selected-conversation.ts'
-import { useSessionRecheck } from './use-session-recheck.ts'
 import { type ShownCart, useShareCart } from './use-share-cart.ts'
 import { listContacts } from './user-rows.ts'
 import { UsersPane } from './users-pane.tsx'
@@ -58,7 +57,6 @@ export function SupportContainer({
   const viewer = useAtomValue(userAtom)
   const isStaff = isAdmin(viewer)
   const disconnected = useDisconnected()
-  useSessionRecheck()
   const shownCart = viewer && !isStaff ? cart : undefined
   useShareCart(shownCart)
   const formatter = useMemo(() => createDateFormatter(), [])
