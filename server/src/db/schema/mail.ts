@@ -69,6 +69,7 @@ export const contactMessages = pgTable(
     index('contact_messages_newest').on(t.createdAt, t.id),
     // The messages that wait for an answer, which are few.
     index('contact_messages_open').on(t.createdAt, t.id).where(sql`${t.answeredAt} is null`),
+    index('contact_messages_answered').on(t.createdAt, t.id).where(sql`${t.answeredAt} is not null`),
     index('contact_messages_search').using(
       'gin',
       sql`(${t.name} || ' ' || ${t.email} || ' ' || ${t.message}) gin_trgm_ops`,

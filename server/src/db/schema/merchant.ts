@@ -16,6 +16,8 @@ export const merchants = pgTable(
     business: text('business').notNull(),
     status: text('status', { enum: APPROVAL_STATUSES }).notNull().default('Waiting Approval'),
     isActive: boolean('is_active').notNull().default(false),
+    /** Whether a user has this merchant. A trigger on `users` keeps it, so that lists and counts need no join. */
+    hasAccount: boolean('has_account').notNull().default(false),
     /** Created from `brandName` at the first approval. */
     brandId: ref('brand_id').references(() => brands.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
@@ -25,6 +27,8 @@ export const merchants = pgTable(
     uniqueIndex('merchants_open_email_unique').on(sql`lower(${t.email})`).where(sql`${t.status} <> 'Rejected'`),
     uniqueIndex('merchants_brand_unique').on(t.brandId),
     index('merchants_newest').on(t.createdAt, t.id),
+    // The lists by status, and the counts of all of them.
+    index('merchants_by_state').on(t.status, t.isActive, t.hasAccount, t.createdAt, t.id),
     // A small partial index to count the waiting applications.
     index('merchants_waiting').on(t.id).where(sql`${t.status} = 'Waiting Approval'`),
     // The expression of `merchantSearchText`: a search must use the same expression to use the index.

@@ -62,6 +62,7 @@ export const products = pgTable(
     // The dashboard lists all products, or those of a merchant's brand.
     index('products_newest').on(t.createdAt, t.id),
     index('products_brand').on(t.brandId, t.createdAt, t.id),
+    index('products_by_price').on(t.priceCents, t.id),
     // For the product select of the category form.
     index('products_by_name').on(t.name, t.id),
     index('products_name_search').using('gin', sql`${t.name} gin_trgm_ops`),

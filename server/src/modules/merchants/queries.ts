@@ -1,5 +1,5 @@
 import { type Merchant, type MerchantFilter, type MerchantInput, ROLE_MEMBER, ROLE_MERCHANT } from '@whirligig/contract'
-import { and, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { merchantSearchText, merchants, products, users } from '../../db/schema/index.ts'
@@ -10,24 +10,22 @@ export type MerchantRow = typeof merchants.$inferSelect
 
 const newestFirst = [desc(merchants.createdAt), desc(merchants.id)] as const
 
-/** Selects merchants with whether they have an account, and how many toys they have in the shop. The caller adds conditions, order and limit. */
+/** Selects merchants with how many toys they have in the shop. The caller adds conditions, order and limit. */
 function selectMerchants(db: Database) {
   return db
     .select({
       merchant: merchants,
-      hasAccount: sql<boolean>`${isNotNull(users.id)}`,
       activeToys: sql<number>`(select count(*) from ${products} where ${products.brandId} = ${merchants.brandId} and ${products.isActive})::int`,
     })
     .from(merchants)
-    .leftJoin(users, eq(users.merchantId, merchants.id))
     .$dynamic()
 }
 
 type SelectedRow = Awaited<ReturnType<typeof selectMerchants>>[number]
 
 /** Converts a row to the contract's shape. */
-function toMerchant({ merchant, hasAccount, activeToys }: SelectedRow): Merchant {
-  const { id, name, email, phoneNumber, brandName, business, status, isActive, createdAt } = merchant
+function toMerchant({ merchant, activeToys }: SelectedRow): Merchant {
+  const { id, name, email, phoneNumber, brandName, business, status, isActive, hasAccount, createdAt } = merchant
   const created = createdAt.toISOString()
   return { _id: id, name, email, phoneNumber, brandName, business, status, isActive, hasAccount, activeToys, created }
 }
@@ -35,8 +33,8 @@ function toMerchant({ merchant, hasAccount, activeToys }: SelectedRow): Merchant
 const isApproved = eq(merchants.status, 'Approved')
 const WHERE: Record<MerchantFilter, SQL | undefined> = {
   waiting: eq(merchants.status, 'Waiting Approval'),
-  invited: and(isApproved, merchants.isActive, isNull(users.id)),
-  active: and(isApproved, merchants.isActive, isNotNull(users.id)),
+  invited: and(isApproved, merchants.isActive, not(merchants.hasAccount)),
+  active: and(isApproved, merchants.isActive, merchants.hasAccount),
   disabled: and(isApproved, not(merchants.isActive)),
   rejected: eq(merchants.status, 'Rejected'),
 }
@@ -48,9 +46,10 @@ export async function findMerchants(
   { limit, offset }: Pagination,
 ): Promise<Merchant[]> {
   // The subquery reads no column that its filter does not need, so skipped rows cost little.
-  const ids = db.select({ id: merchants.id }).from(merchants).$dynamic()
-  const filtered = filter ? ids.leftJoin(users, eq(users.merchantId, merchants.id)).where(WHERE[filter]) : ids
-  const page = filtered
+  const page = db
+    .select({ id: merchants.id })
+    .from(merchants)
+    .where(filter && WHERE[filter])
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset)
@@ -75,7 +74,6 @@ export async function countMerchants(db: Database): Promise<Record<MerchantFilte
       rejected: countIf('rejected'),
     })
     .from(merchants)
-    .leftJoin(users, eq(users.merchantId, merchants.id))
   if (!row) throw new Error('An aggregate returned no row.')
   return row
 }

@@ -1,4 +1,5 @@
 import type { Merchant } from '@whirligig/contract'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSelling } from '../../../test/fixtures/merchants.ts'
 import { setupDatabases } from '../../../test/postgres/setup-databases.ts'
@@ -48,5 +49,15 @@ describe.each(setupDatabases())('merchants by status on the %s database', (_name
   it('restricts a search to a status', async () => {
     const { merchants } = await get('/merchant/search?search=example&status=invited')
     expect(merchants.map(({ name }: Merchant) => name)).toEqual(['invited'])
+  })
+
+  it.each([
+    ['is a member now', sql`update users set merchant_id = null, role = 'ROLE MEMBER' where merchant_id is not null`],
+    ['is deleted', sql`delete from users where merchant_id is not null`],
+  ])('lists a merchant as invited whose account %s', async (_what, statement) => {
+    await shop.db.execute(statement)
+    expect(await get('/merchant?status=active')).toMatchObject({ count: 0, counts: { invited: 2, active: 0 } })
+    const { merchants } = await get('/merchant?status=invited')
+    expect(merchants.map(({ hasAccount }: Merchant) => hasAccount)).toEqual([false, false])
   })
 })

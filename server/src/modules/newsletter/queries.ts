@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { newsletter } from '../../db/schema/index.ts'
@@ -29,19 +29,24 @@ const subscriberColumns = { id: newsletter.id, email: newsletter.email, createdA
 const matchesSearch = (search: string): SQL | undefined =>
   search === '' ? undefined : contains(newsletter.email, search)
 
+const newestFirst = [desc(newsletter.createdAt), desc(newsletter.id)] as const
+
 /** Returns a page of subscribers, newest first. */
-export const findSubscribers = (
-  db: Database,
-  search: string,
-  { limit, offset }: Pagination,
-): Promise<SubscriberRow[]> =>
-  db
-    .select(subscriberColumns)
+export function findSubscribers(db: Database, search: string, { limit, offset }: Pagination): Promise<SubscriberRow[]> {
+  // The subquery uses an index-only scan, so that skipped rows are not read.
+  const page = db
+    .select({ id: newsletter.id })
     .from(newsletter)
     .where(matchesSearch(search))
-    .orderBy(desc(newsletter.createdAt), desc(newsletter.id))
+    .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset)
+  return db
+    .select(subscriberColumns)
+    .from(newsletter)
+    .where(inArray(newsletter.id, page))
+    .orderBy(...newestFirst)
+}
 
 export async function countSubscribers(db: Database, search: string): Promise<number> {
   const [row] = await db.select({ n: count() }).from(newsletter).where(matchesSearch(search))
@@ -68,7 +73,7 @@ export const findSubscribersAfter = (
           ),
       ),
     )
-    .orderBy(desc(newsletter.createdAt), desc(newsletter.id))
+    .orderBy(...newestFirst)
     .limit(limit)
 
 /** Deletes a subscriber. @returns false if there is none with this id */
