@@ -12,6 +12,11 @@ export function getSizes(products: number) {
     /** Each has a different pair of user and product. */
     reviews: products * 2,
     orders: 50 + Math.floor(products / 2),
+    merchants: 0,
+    /** Messages of the contact form. */
+    messages: 0,
+    /** Of the newsletter. */
+    subscribers: 0,
   }
 }
 export type Sizes = ReturnType<typeof getSizes>
@@ -49,7 +54,7 @@ const SUFFIXES = "array['with Bells','in a Box','for Two','of Felt','on Wheels',
 
 /** Returns one insert statement per table. Every value derives from the row number, so that each run has the same data. */
 function getInsertStatements(
-  { products, brands, categories, users, reviews, orders }: Sizes,
+  { products, brands, categories, users, reviews, orders, merchants, messages, subscribers }: Sizes,
   passwordHash: string,
 ): string[] {
   return [
@@ -82,9 +87,25 @@ function getInsertStatements(
     `insert into product_categories (category_id, product_id)
      select distinct pg_temp.id('category', 1 + floor(power(pg_temp.rnd(i, 'category' || s), 2) * ${categories})::int), pg_temp.id('product', i)
      from generate_series(1, ${products}) i, generate_series(1, 2) s`,
-    `insert into users (id, email, first_name, last_name, password_hash, created_at)
-     select pg_temp.id('user', i), 'shopper-' || i || '@bench.test', 'Mina', 'Marlow ' || i, '${passwordHash}', pg_temp.moment(i)
-     from generate_series(1, ${users}) i`,
+    // 1 in 10 waits, 1 in 20 is rejected, 1 in 20 is disabled.
+    `insert into merchants (id, name, email, phone_number, brand_name, business, status, is_active, has_account, created_at)
+     select pg_temp.id('merchant', i), 'Merchant ' || i, 'merchant-' || i || '@bench.test', '555 ' || i, 'Works ' || i, 'Makes toys of wood and sells them.',
+       case when i % 10 = 0 then 'Waiting Approval' when i % 20 = 1 then 'Rejected' else 'Approved' end, i % 10 <> 0 and i % 20 not in (1, 2),
+       i > 1 and i <= ${users} and i % 10 not in (0, 3) and i % 20 <> 1, pg_temp.moment(i)
+     from generate_series(1, ${merchants}) i`,
+    // 1 in 100 is not answered.
+    `insert into contact_messages (id, name, email, message, created_at, answer, answered_at, answered_by)
+     select pg_temp.id('message', i), 'Mina Marlow', 'shopper-' || i || '@bench.test', 'Do the bears come in blue? It is for number ' || i || repeat(' and many more.', 20), pg_temp.moment(i),
+       case when i % 100 <> 0 then 'They do.' end, case when i % 100 <> 0 then pg_temp.moment(i) end, case when i % 100 <> 0 then 'Ada Winder' end
+     from generate_series(1, ${messages}) i`,
+    `insert into newsletter (id, email, unsubscribe_token, created_at)
+     select pg_temp.id('subscriber', i), 'shopper-' || i || '@bench.test', 'token-' || i, pg_temp.moment(i) from generate_series(1, ${subscribers}) i`,
+    // Every merchant but each tenth approved one has an account.
+    `insert into users (id, email, first_name, last_name, password_hash, role, merchant_id, created_at)
+     select pg_temp.id('user', i), 'shopper-' || i || '@bench.test', 'Mina', 'Marlow ' || i, '${passwordHash}',
+       case when m.id is null then 'ROLE MEMBER' else 'ROLE MERCHANT' end, m.id, pg_temp.moment(i)
+     from generate_series(1, ${users}) i
+     left join merchants m on i > 1 and m.id = pg_temp.id('merchant', i) and m.status = 'Approved' and i % 10 <> 3`,
     `insert into sessions (id, token_hash, user_id, created_at, expires_at)
      select pg_temp.id('session', i), encode(sha256(('bench-token-' || i)::bytea), 'hex'), pg_temp.id('user', i), now(), now() + interval '7 days'
      from generate_series(1, ${users}) i`,
@@ -103,9 +124,9 @@ function getInsertStatements(
   ]
 }
 
-/** Fills an empty, migrated database with generated data. 100,000 products take about half a minute. */
-export async function generateData(db: Database, products: number): Promise<Sizes> {
-  const sizes = getSizes(products)
+/** Fills an empty, migrated database with generated data. 100,000 products take about half a minute. @param other sizes that differ from those of `getSizes` */
+export async function generateData(db: Database, products: number, other: Partial<Sizes> = {}): Promise<Sizes> {
+  const sizes = { ...getSizes(products), ...other }
   const passwordHash = await hashPassword(BENCH_PASSWORD)
   await db.transaction(async (tx) => {
     // Foreign keys are valid by construction; checking them would take most of the time.

@@ -4,13 +4,22 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgresServer } from './databases.ts'
-import { benchEmail, benchToken, getSizes } from './generate-data.ts'
+import { benchEmail, benchToken } from './generate-data.ts'
 import { startShop } from './processes.ts'
 import { table } from './report.ts'
 import { median, quantile } from './statistics.ts'
 
-/** So many that there are 100,000 orders. */
-const PRODUCTS = 199_900
+const ROWS = 100_000
+/** Each list has this number of rows. The list of brands has no pages, so they are as many as a large shop has. */
+const SIZES = {
+  users: ROWS,
+  reviews: ROWS,
+  orders: ROWS,
+  merchants: ROWS,
+  messages: ROWS,
+  subscribers: ROWS,
+  brands: 313,
+}
 const REQUESTS = 25
 
 const PATHS = [
@@ -31,9 +40,30 @@ const PATHS = [
   '/order?search=sku-4711',
   '/order?search=1d0c-4a67',
   '/review?sort=waiting',
-  '/review?status=approved&page=5000',
+  '/review?status=approved&page=2500',
+  '/product?limit=20',
+  '/product?limit=20&page=2500',
+  '/product?limit=20&sortBy=name',
+  '/product?limit=20&sortBy=price-low',
+  '/product?limit=20&sortBy=price-high&page=2500',
+  '/product?limit=20&sortBy=stock-low',
+  '/product?limit=20&stock=low',
+  '/product?limit=20&active=false&sortBy=price-low',
+  '/product?limit=20&search=rocket',
   '/user',
-  '/user?page=500',
+  '/user?page=2500',
+  '/merchant',
+  '/merchant?page=2500',
+  '/merchant?status=waiting',
+  '/merchant?status=active&page=2000',
+  '/merchant/search?search=merchant-77777',
+  '/brand',
+  '/contact?page=1',
+  '/contact?page=2500',
+  '/contact?status=open',
+  '/contact?status=answered&page=2500',
+  '/newsletter',
+  '/newsletter?page=1000',
   '/saved-view',
 ]
 
@@ -54,19 +84,18 @@ const folder = mkdtempSync(join(tmpdir(), 'whirligig-bench-lists-'))
 const postgres = await startPostgresServer()
 try {
   console.error('Filling a database ...')
-  const { env } = await postgres.fill(PRODUCTS)
+  const { env } = await postgres.fill(ROWS, SIZES)
   const client = new pg.Client({ connectionString: env.DATABASE_URL })
   await client.connect()
   await client.query(`update users set role = 'ROLE ADMIN' where email = $1`, [benchEmail(1)])
   await client.query('vacuum analyze')
   await client.end()
   const server = await startShop({ ...env, DATA_DIR: join(folder, 'files') })
-  const { orders, reviews, users } = getSizes(PRODUCTS)
   const rows: string[][] = []
   for (const path of PATHS) rows.push(await measure(server.url, path))
   await server.stop()
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}`)
-  console.log(`${orders} orders with two lines each, up to ${reviews} reviews, ${users} users\n`)
+  console.log(`${ROWS} rows in each list, ${SIZES.brands} brands\n`)
   console.log(table(['page', 'median, ms', 'p95, ms'], rows))
 } finally {
   await postgres.stop()
