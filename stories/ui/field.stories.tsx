@@ -22,13 +22,17 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Email'))
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+    const input = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(input).toHaveFocus()
+    for (const name of ['aria-describedby', 'aria-invalid', 'aria-required'])
+      await expect(input).not.toHaveAttribute(name)
   },
 }
 export const Required: Story = {
   args: { required: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeRequired()
+    await expect(canvas.getByText('*')).toBeVisible()
   },
 }
 export const WithHint: Story = {
@@ -55,6 +59,7 @@ export const HiddenLabel: Story = {
   args: { labelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeVisible()
+    await expect(canvas.getByText('Email').getBoundingClientRect().width).toBe(1)
   },
 }
 

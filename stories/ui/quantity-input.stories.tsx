@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QuantityInput } from '@whirligig/ui'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn, type within } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
 
@@ -15,24 +15,40 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+/** Expects which of the two buttons still do something. Both stay reachable. */
+async function expectStepsLeft(canvas: Canvas, steps: { less: boolean; more: boolean }) {
+  for (const [name, isLeft] of Object.entries(steps)) {
+    const button = canvas.getByRole('button', { name: `One ${name}` })
+    await expect(button.getAttribute('aria-disabled')).toBe(isLeft ? null : 'true')
+  }
+}
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveAccessibleDescription(
-      'up to 5 for each order',
-    )
+    const box = canvas.getByRole('spinbutton', { name: 'Quantity' })
+    await expect(box).toHaveAccessibleDescription('up to 5 for each order')
+    await expect(box).toHaveValue('2')
+    for (const [name, value] of Object.entries({ valuenow: '2', valuemin: '1', valuemax: '5' }))
+      await expect(box).toHaveAttribute(`aria-${name}`, value)
+    for (const button of canvas.getAllByRole('button')) await expect(button).not.toHaveAttribute('aria-disabled')
   },
 }
 export const StopsAtMinimum: Story = {
   args: { value: 1 },
   play: async ({ canvas, userEvent, args }) => {
+    await expectStepsLeft(canvas, { less: false, more: true })
     await userEvent.click(canvas.getByRole('button', { name: 'One less' }))
+    await userEvent.click(canvas.getByRole('spinbutton'))
+    await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 export const StopsAtMaximum: Story = {
   args: { value: 5 },
   play: async ({ canvas, userEvent, args }) => {
+    await expectStepsLeft(canvas, { less: true, more: false })
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -41,7 +57,11 @@ export const MaximumOfOne: Story = { args: { value: 1, max: 1, hint: 'only 1 for
 export const DisabledWithoutStock: Story = {
   args: { value: 1, max: 0, hint: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton')).toBeDisabled()
+    const box = canvas.getByRole('spinbutton')
+    await expect(box).toBeDisabled()
+    await expect(box).toHaveAttribute('aria-valuemax', '1')
+    await expect(box).not.toHaveAttribute('aria-describedby')
+    await expectStepsLeft(canvas, { less: false, more: false })
   },
 }
 export const EnabledWithErrorAndWithoutStock: Story = {
@@ -49,15 +69,25 @@ export const EnabledWithErrorAndWithoutStock: Story = {
   args: { value: 1, max: 0, hint: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton')).toBeEnabled()
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Quantity may not be greater than 0.')
   },
 }
 export const AboveMaximum: Story = {
   parameters: { field: { error: 'Quantity may not be greater than 5.' } },
   args: { value: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(
+      'Quantity may not be greater than 5. up to 5 for each order',
+    )
+  },
 }
 export const Empty: Story = {
   parameters: { field: { error: 'Quantity must be at least 1.' } },
   args: { value: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('')
+    await expect(canvas.getByRole('spinbutton')).not.toHaveAttribute('aria-valuenow')
+  },
 }
 export const StepsByButtons: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -69,8 +99,10 @@ export const StepsByButtons: Story = {
 }
 export const StepsByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('spinbutton'))
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+    const box = canvas.getByRole('spinbutton')
+    await userEvent.click(box)
+    await expect(fireEvent.keyDown(box, { key: 'ArrowUp' }), 'the page would scroll').toBe(false)
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}')
     await expect(canvas.getByRole('spinbutton')).toHaveValue('3')
     await userEvent.keyboard('{PageUp}')
     await expect(args.onChange).toHaveBeenLastCalledWith(5)
