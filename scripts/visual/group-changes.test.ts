@@ -50,6 +50,11 @@ describe('groupChanges', () => {
     expect(price?.label).toBe('Components/Price')
   })
 
+  it('has one group for a component in which several parts have changed', () => {
+    const changes = ['logo', 'logo', 'links'].map((partHash) => createChange('header', { partHash }))
+    expect(list(groupChanges(changes, []))).toEqual(['Components/Header: header header header'])
+  })
+
   it('leaves out what has not changed', () => {
     const unchanged = { ...createChange('menu', {}), result: { kind: 'unchanged' } as const }
     expect(groupChanges([unchanged], [])).toEqual([])

@@ -13,11 +13,12 @@ export type ChangeGroup = { label: string; changes: ChangedStory[] }
  */
 export function groupChanges(results: readonly StoryResult[], tokens: readonly TokenChange[]): ChangeGroup[] {
   const changes = results.filter((result): result is ChangedStory => result.result.kind === 'changed')
-  const partCounts = countBy(changes, ({ result }) => result.partHash)
+  const components = Map.groupBy(changes, ({ result }) => result.partHash)
+  const isShared = (partHash: string) => new Set(components.get(partHash)?.map(({ story }) => story.title)).size > 1
   const groups = Map.groupBy(changes, ({ story, result }) => {
     const cause = describeColor(result, tokens)
     if (cause) return cause
-    return (partCounts.get(result.partHash) ?? 0) > 1 ? `Part ${result.partHash}` : story.title
+    return isShared(result.partHash) ? `Part ${result.partHash}` : story.title
   })
   return [...groups]
     .map(([key, group]) => ({ label: toLabel(key, group), changes: group.toSorted(byPixels) }))
@@ -32,15 +33,8 @@ function describeColor({ color }: Change, tokens: readonly TokenChange[]): strin
   return names.length > 0 ? `Token ${[...new Set(names)].join(', ')}` : `Colour ${color.from} to ${color.to}`
 }
 
-/** A part that changed in one component only is named after it. */
+/** The name of a group: that of a part says how many components show it. */
 function toLabel(key: string, group: readonly ChangedStory[]): string {
   if (!key.startsWith('Part ')) return key
-  const titles = [...new Set(group.map(({ story }) => story.title))]
-  return titles.length === 1 ? `${titles[0]}` : `The same part in ${titles.length} components`
-}
-
-function countBy<Item>(items: readonly Item[], toKey: (item: Item) => string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const item of items) counts.set(toKey(item), (counts.get(toKey(item)) ?? 0) + 1)
-  return counts
+  return `The same part in ${new Set(group.map(({ story }) => story.title)).size} components`
 }

@@ -26,7 +26,9 @@ function createGroup({ label, changes }: Report['groups'][number], number: numbe
   const view = el('div', { className: 'view' })
   const buttons = changes.map((change) => {
     const title = `${change.name}, ${change.mode}, ${change.pixels} pixels`
-    const button = el('button', { type: 'button', title }, [`${change.name}, ${change.mode}`])
+    // The group of the sidebar says nothing new, and what differs between the buttons is at the end.
+    const label = [change.name.replace(/^[^/]*\//, ''), change.mode].map((line) => el('span', {}, [line]))
+    const button = el('button', { type: 'button', title }, label)
     button.addEventListener('click', () => {
       current = change
       draw()

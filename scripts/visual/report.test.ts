@@ -68,10 +68,13 @@ describe('the report of visual changes', { timeout: 60_000 }, () => {
   it('moves between the pictures with a slider', async () => {
     await page.getByLabel('Slider').check()
     const slider = group().locator('img-comparison-slider')
-    const before = await slider.getAttribute('value')
+    for (const picture of await slider.locator('.frame').all())
+      await expect.poll(() => picture.boundingBox()).toMatchObject({ width: 20 + 2 * 24, height: 10 + 2 * 24 })
+    const readValue = () => slider.evaluate((element): number => Reflect.get(element, 'value'))
+    expect(await readValue()).toBe(50)
     await slider.focus()
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => slider.evaluate((element) => Reflect.get(element, 'value'))).not.toBe(before)
+    await expect.poll(readValue).toBeGreaterThan(50)
   })
 
   it('names the command that accepts the selected changes', async () => {
