@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { CSS_TARGET } from '../scripts/css-target.ts'
+import { storyChunksPlugin } from '../scripts/visual/story-chunks-plugin.ts'
 
 /** Packages that are only imported dynamically: charts, and the request mocks. */
 const LAZY_DEPENDENCIES = ['recharts', 'msw', 'msw/browser', 'msw-storybook-addon/csf3']
@@ -29,9 +30,14 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no JavaScript compiler API, so `react-docgen-typescript` cannot run.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({
+  viteFinal: (vite, { test }) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss()],
+    // Test builds are for `npm run visual`.
+    plugins: [
+      ...(vite.plugins ?? []),
+      tailwindcss(),
+      ...(test ? [storyChunksPlugin(`${import.meta.dirname}/..`)] : []),
+    ],
     build: { ...vite.build, cssTarget: CSS_TARGET },
     // Vite would otherwise discover them on first use and bundle them again, with a second React, while stories run.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...LAZY_DEPENDENCIES] },

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const report = (...results: StoryResult[]) =>
-  createReport({ results, added: [], removed: [] }, [], readAcceptedChanges(root))
+  createReport({ results, added: [], removed: [], same: [] }, [], readAcceptedChanges(root))
 
 describe('accepted changes', () => {
   it('let the comparison pass, in a later run too', () => {

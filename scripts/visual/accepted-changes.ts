@@ -38,9 +38,11 @@ export function acceptGroups(root: string, report: Report, numbers: readonly num
     return group
   })
   const compared = new Set(report.compared)
+  const same = new Set(report.same)
+  const applies = (entry: AcceptedChange) => !compared.has(toKey(entry)) && !same.has(entry.story)
   const stillChanged = report.groups.flatMap(({ changes }) => changes.filter((change) => change.isAccepted))
   const entries = new Map<string, AcceptedChange>()
-  for (const entry of readAcceptedChanges(root)) if (!compared.has(toKey(entry))) entries.set(toKey(entry), entry)
+  for (const entry of readAcceptedChanges(root)) if (applies(entry)) entries.set(toKey(entry), entry)
   for (const { story, width, appearance, hash } of [...stillChanged, ...groups.flatMap(({ changes }) => changes)])
     entries.set(toKey({ story, width, appearance }), { story, width, appearance, hash })
   const sorted = [...entries.values()].toSorted((a, b) => toKey(a).localeCompare(toKey(b)))

@@ -11,7 +11,13 @@ import type { TokenChange } from './token-changes.ts'
 import type { Appearance, Viewport } from './viewports.ts'
 
 export type StoryResult = { story: Story; width: number; appearance: Appearance; result: Result }
-export type Comparison = { results: StoryResult[]; added: Story[]; removed: Story[] }
+export type Comparison = {
+  results: StoryResult[]
+  added: Story[]
+  removed: Story[]
+  /** Stories that are built of the same files, so they are not captured. */
+  same: Story[]
+}
 
 export type CompareOptions = {
   /** Folders of two static Storybooks. */
@@ -26,6 +32,8 @@ export type CompareOptions = {
   viewports: readonly Viewport[]
   /** Tokens with another value: changes to such colours need no confirmation. */
   tokens?: readonly TokenChange[]
+  /** Whether both builds show a story with the same files; by default, all stories are captured. */
+  isSame?: (story: Story) => boolean
   /** Called after each story. */
   onProgress?: (done: number, total: number) => void
 }
@@ -35,6 +43,8 @@ export async function compareBuilds(options: CompareOptions): Promise<Comparison
   const { before, after, only, pages, viewports, onProgress } = options
   const list = (folder: string) => listStories(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')), only)
   const { common, added, removed } = matchStories(list(before), list(after))
+  const same = options.isSame ? common.filter(options.isSame) : []
+  const different = common.filter((story) => !same.includes(story))
   const serverBefore = await serveFolder(before)
   const serverAfter = await serveFolder(after)
   const browser = await chromium.launch({
@@ -42,7 +52,7 @@ export async function compareBuilds(options: CompareOptions): Promise<Comparison
     args: [...CHROMIUM_ARGS, ...DETERMINISTIC_FLAGS],
   })
   const results: StoryResult[][] = []
-  const queue = common.entries()
+  const queue = different.entries()
   let done = 0
 
   /** Takes stories from the queue until it is empty, in pages of its own. */
@@ -58,18 +68,18 @@ export async function compareBuilds(options: CompareOptions): Promise<Comparison
       const storyResults: StoryResult[] = []
       for (const pair of pairs) storyResults.push(...(await compareAtViewport(story, pair, options)))
       results[index] = storyResults
-      onProgress?.(++done, common.length)
+      onProgress?.(++done, different.length)
     }
   }
 
   try {
-    await Promise.all(Array.from({ length: Math.min(pages, common.length) }, compareQueuedStories))
+    await Promise.all(Array.from({ length: Math.min(pages, different.length) }, compareQueuedStories))
   } finally {
     await browser.close()
     serverBefore.close()
     serverAfter.close()
   }
-  return { results: results.flat(), added, removed }
+  return { results: results.flat(), added, removed, same }
 }
 
 type PagePair = { viewport: Viewport; pageBefore: StoryPage; pageAfter: StoryPage }

@@ -8,6 +8,7 @@ import { compareBuilds } from './compare-builds.ts'
 import { HELP, type Options, parseOptions } from './options.ts'
 import { readReport, writeReport } from './report.ts'
 import { createReport } from './report-data.ts'
+import { findSameStories } from './same-stories.ts'
 import { summarize } from './summary.ts'
 import { findTokenChanges } from './token-changes.ts'
 import { COMPARED_VIEWPORTS } from './viewports.ts'
@@ -49,6 +50,7 @@ async function compareWithBase(options: Options): Promise<boolean> {
     after,
     tokens,
     viewports: COMPARED_VIEWPORTS,
+    ...(options.all ? {} : { isSame: findSameStories(before, after) }),
     onProgress,
   })
   const report = createReport(comparison, tokens, readAcceptedChanges(root))

@@ -6,6 +6,8 @@ export type Options = {
   base: string | undefined
   /** A part of a story's title, name or file; empty for all stories. */
   only: string
+  /** Whether to capture also the stories that are built of the same files. */
+  all: boolean
   /** How many pixels of a screenshot may differ. */
   tolerance: number
   /** How many stories are captured in parallel. */
@@ -27,6 +29,7 @@ Compares every story with a base revision, at 360 and 1280 px, and in the dark a
 
   --base <revision>   compare with this revision; default: the merge base with main
   --only <text>       only stories whose title, name or file contains this text
+  --all               also stories whose code, styles and pictures are the same in both builds
   --tolerance <n>     how many pixels of a screenshot may differ; default ${DEFAULT_TOLERANCE}
   --pages <n>         how many stories to capture in parallel; default: the number of cores
   --installed         build the base with the installed packages, even if its lock file names others
@@ -45,6 +48,7 @@ export function parseOptions(args: readonly string[], cores: number): Options | 
     options: {
       base: { type: 'string' },
       only: { type: 'string', default: '' },
+      all: { type: 'boolean', default: false },
       tolerance: { type: 'string', default: String(DEFAULT_TOLERANCE) },
       pages: { type: 'string', default: String(cores) },
       installed: { type: 'boolean', default: false },
@@ -62,6 +66,7 @@ export function parseOptions(args: readonly string[], cores: number): Options | 
   return {
     base: values.base,
     only: values.only,
+    all: values.all,
     tolerance: parseInteger('tolerance', 0),
     pages: parseInteger('pages', 1),
     installed: values.installed,

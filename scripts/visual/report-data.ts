@@ -29,13 +29,15 @@ export type Report = {
   removed: string[]
   /** The keys of all compared screenshots. */
   compared: string[]
+  /** Stories that were not captured, because they are built of the same files. */
+  same: string[]
 }
 
 const formatName = ({ title, name }: { title: string; name: string }) => `${title} / ${name}`
 
 /** Summarizes a comparison for a report. */
 export function createReport(
-  { results, added, removed }: Comparison,
+  { results, added, removed, same }: Comparison,
   tokens: readonly TokenChange[] = [],
   accepted: readonly AcceptedChange[] = [],
 ): Report {
@@ -49,6 +51,7 @@ export function createReport(
     added: added.map(formatName),
     removed: removed.map(formatName),
     compared: results.map(({ story, width, appearance }) => toComparedKey({ story: story.id, width, appearance })),
+    same: same.map(({ id }) => id),
   }
 }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const pictures = { before, after, diff, box: { x: 100, y: 50, width: 20, height: 10 } }
   const results = [createChange('menu', pictures), createChange('price', pictures), createChange('badge', pictures)]
   const accepted = [{ story: 'price', width: 1280, appearance: 'light', hash: 'hash' } as const]
-  const comparison = { results, added: [], removed: [] }
+  const comparison = { results, added: [], removed: [], same: [] }
   writeReport(workDir, comparison, createReport(comparison, [], accepted))
   browser = await chromium.launch({ executablePath: ensureBrowser(), args: CHROMIUM_ARGS })
 }, 60_000)

@@ -42,10 +42,10 @@ const renderList = (heading: string, items: readonly string[]) =>
 
 /** Renders the report's page. Its pictures are files beside it; everything else is inside, so that it opens from a folder. */
 function renderPage(report: Report): string {
-  const { groups, notes, added, removed, compared } = report
+  const { groups, notes, added, removed, compared, same } = report
   const changed = groups.reduce((sum, { changes }) => sum + changes.length, 0)
   // A closing tag inside of the data would end the element.
-  const data = JSON.stringify({ ...report, compared: [] } satisfies Report).replaceAll('<', '\\u003c')
+  const data = JSON.stringify({ ...report, compared: [], same: [] } satisfies Report).replaceAll('<', '\\u003c')
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -54,7 +54,7 @@ function renderPage(report: Report): string {
 <link rel="stylesheet" href="slider.css">
 <style>${readSource('report.css')}</style>
 <h1>Visual changes</h1>
-<p>${compared.length} screenshots compared, ${changed} changed for ${groups.length} reasons.</p>
+<p>${compared.length} screenshots compared, ${changed} changed for ${groups.length} reasons. ${same.length} stories are built of the same files in both builds, so they look the same.</p>
 ${groups.length > 0 ? TOOLS : ''}
 <main id="groups"></main>
 ${renderList(

@@ -1,12 +1,15 @@
 import type { Report } from './report-data.ts'
 
-const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+const formatCount = (count: number, noun: string, plural = `${noun}s`) => `${count} ${count === 1 ? noun : plural}`
 
 /** How many screenshots of a change are listed in the terminal. The report shows all. */
 const MAX_LISTED = 10
 
 /** Summarizes a report for the terminal. Changed and broken stories fail it; accepted, added and removed ones do not. */
-export function summarize({ groups, notes, added, removed, compared }: Report): { text: string; passed: boolean } {
+export function summarize({ groups, notes, added, removed, compared, same }: Report): {
+  text: string
+  passed: boolean
+} {
   const open = groups.flatMap(({ changes }) => changes.filter(({ isAccepted }) => !isAccepted))
   const broken = notes.filter(({ kind }) => kind === 'broken')
   const lines = [
@@ -17,6 +20,9 @@ export function summarize({ groups, notes, added, removed, compared }: Report): 
     ),
     ...added.map((name) => `new      ${name}`),
     ...removed.map((name) => `removed  ${name}`),
+    ...(same.length > 0
+      ? [`${formatCount(same.length, 'story', 'stories')} built of the same files not captured`]
+      : []),
     `${formatCount(compared.length, 'screenshot')} compared: ${open.length} changed, ${broken.length} broken`,
   ]
   return { text: lines.join('\n'), passed: open.length + broken.length === 0 }
