@@ -152,6 +152,22 @@ describe('compareBuilds', { timeout: 120_000 }, () => {
     expect(results.map(({ story, width }) => `${story.id} ${width}`)).toEqual(['menu--plain 360'])
   })
 
+  it('does not capture stories that are built of the same files, and counts them', async () => {
+    const comparison = await compareBuilds({
+      before: folder('base'),
+      after: folder('thicker'),
+      only: '',
+      tolerance: 0,
+      pages: 1,
+      viewports: [{ width: 360, height: 400, modes: [{ appearance: 'light', chromaticMode: 'phone' }] }],
+      isSame: ({ id }) => id !== 'badge--plain',
+    })
+    expect(comparison.results.map(({ story, result }) => `${story.id} ${result.kind}`)).toEqual([
+      'badge--plain changed',
+    ])
+    expect(summarizeComparison(comparison).text).toContain('\n2 stories built of the same files not captured\n')
+  })
+
   it('compares only the stories that match the filter', async () => {
     const { results } = await compare('thicker', { only: 'price' })
     expect(results.map(({ story, result }) => `${story.id} ${result.kind}`)).toEqual([

@@ -6,6 +6,7 @@ describe('parseOptions', () => {
     expect(parseOptions([], 4)).toEqual({
       base: undefined,
       only: '',
+      all: false,
       tolerance: 8,
       pages: 4,
       installed: false,
