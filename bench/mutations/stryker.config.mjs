@@ -1,4 +1,4 @@
-import { listPureModules } from './list-pure-modules.mjs'
+import { listPureModules } from './list-pure-modules.ts'
 
 /** `npm run bench:mutations`: changes the code in small ways and counts the changes that no unit test notices. */
 export default {
