@@ -34,6 +34,12 @@ describe('readStoryChunks', () => {
     expect(read('a-1.js', { code: 'one' })).not.toBe(read('a-1.js', { code: 'two' }))
   })
 
+  it('leaves out the docs page, which imports every component', () => {
+    const docs = chunk('docs-1.js', { story: '/shop/stories/support/docs/docs-page.tsx' })
+    const preview = chunk('iframe-1.js', { lazy: ['docs-1.js', 'axe-1.js'] })
+    expect(readStoryChunks('/shop', [docs, preview]).chunks['iframe-1.js']?.imports).toEqual(['axe-1.js'])
+  })
+
   it('leaves the list of stories out, so that a new story changes no other', () => {
     const story = chunk('price-1.js', { story: '/stories/price.stories.tsx' })
     const list = chunk('iframe-1.js', {

@@ -15,6 +15,8 @@ export type StoryChunks = {
 const STORY_FILE = /\.stories\.tsx$/
 /** Storybook's modules that list all story files: a new story must not count as a change of every story. */
 const STORY_LIST = /virtual:.*storybook/
+/** The docs page and the guides, which the preview loads for docs only. They import every component. */
+const DOCS = /\/stories\/support\/docs\//
 
 /** Writes which chunks each story needs, so that `npm run visual` can leave out the stories that a change does not reach. */
 export const storyChunksPlugin = (root: string): Plugin => ({
@@ -36,11 +38,14 @@ export function readStoryChunks(
       facadeModuleId && STORY_FILE.test(facadeModuleId) ? [[fileName, facadeModuleId] as const] : [],
     ),
   )
+  const docs = new Set(
+    chunks.filter(({ facadeModuleId }) => DOCS.test(facadeModuleId ?? '')).map(({ fileName }) => fileName),
+  )
   const toEntry = (chunk: Rolldown.OutputChunk) => {
     const sum = createHash('sha256')
     for (const [id, { code }] of Object.entries(chunk.modules)) if (!STORY_LIST.test(id)) sum.update(code ?? '')
     const listsStories = Object.keys(chunk.modules).some((id) => STORY_LIST.test(id))
-    const lazy = chunk.dynamicImports.filter((name) => !listsStories || !storyFiles.has(name))
+    const lazy = chunk.dynamicImports.filter((name) => !docs.has(name) && !(listsStories && storyFiles.has(name)))
     const imports = [...chunk.imports, ...lazy]
     return [chunk.fileName, { hash: sum.digest('base64url').slice(0, 16), imports }]
   }
