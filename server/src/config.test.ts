@@ -38,6 +38,7 @@ it('has a default for every setting', () => {
     tracing: null,
     slowStatementMs: 200,
     shutdownDelayMs: 0,
+    embeddedFsync: false,
     metrics: null,
     facebookServer: { dialog: 'https://www.facebook.com', graph: 'https://graph.facebook.com' },
     providerTimeout: 5,
@@ -111,6 +112,7 @@ it.each<[Record<string, string>, Partial<Config>]>([
     { backups: { everyMs: 1_800_000, keep: 48 }, backupDir: resolve('copies') },
   ],
   [{ SLOW_STATEMENT_MS: '0' }, { slowStatementMs: 0 }],
+  [{ EMBEDDED_FSYNC: 'on' }, { embeddedFsync: true }],
   [{ SHUTDOWN_DELAY_MS: '3000' }, { shutdownDelayMs: 3000 }],
   [{ METRICS_HOST: '10.0.0.5' }, { metrics: null }],
 ])('parses %j', (env, expected) => {

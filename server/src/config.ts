@@ -23,6 +23,8 @@ export type Config = {
   appUrl: string
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null
+  /** Whether the embedded database waits for the disk at each commit. */
+  embeddedFsync: boolean
   /** Null: events between processes go through PostgreSQL. */
   redisUrl: string | null
   /** Null: mails are written to `dataDir/outbox`. */
@@ -162,6 +164,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(settings.DATA_DIR),
     appUrl,
     databaseUrl: settings.DATABASE_URL ?? null,
+    embeddedFsync: settings.EMBEDDED_FSYNC,
     redisUrl: settings.REDIS_URL ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     shopEmail: settings.SHOP_EMAIL ?? `shop@${new URL(appUrl).hostname}`,

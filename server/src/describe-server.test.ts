@@ -8,7 +8,7 @@ it('names the parts of a server with default settings', () => {
     node: process.version,
     appUrl: 'http://localhost:3000',
     ...{
-      database: 'embedded',
+      database: 'embedded, fsync off',
       events: 'database',
       mail: 'outbox',
       pictures: 'folder',

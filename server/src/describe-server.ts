@@ -17,7 +17,10 @@ export function describeServer(config: Config, { metricsUrl }: { metricsUrl: str
     version: VERSION,
     node: process.version,
     appUrl: config.appUrl,
-    database: databaseUrl === null ? 'embedded' : `${getHost(databaseUrl)}${new URL(databaseUrl).pathname}`,
+    database:
+      databaseUrl === null
+        ? `embedded, fsync ${config.embeddedFsync ? 'on' : 'off'}`
+        : `${getHost(databaseUrl)}${new URL(databaseUrl).pathname}`,
     events: redisUrl === null ? 'database' : `Redis at ${getHost(redisUrl)}`,
     mail: smtpUrl === null ? 'outbox' : getHost(smtpUrl),
     pictures: s3 === null ? 'folder' : `bucket ${s3.bucket} at ${getHost(s3.endpoint)}`,

@@ -85,6 +85,7 @@ export const Env = z.object({
   DATA_DIR: z.string().default('.data'),
   APP_URL: url('http', 'https').optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  EMBEDDED_FSYNC: toggle.default(false),
   REDIS_URL: url('redis', 'rediss').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   SHOP_EMAIL: z.email('must be an email address').optional(),

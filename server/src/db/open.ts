@@ -8,12 +8,13 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import type { Config } from '../config.ts'
 import { restrictAll } from '../lib/data-folder.ts'
 import { StartupError } from '../lib/startup-error.ts'
 import { createPool } from './create-pool.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { EmbeddedClient } from './embedded-client.ts'
-import { embeddedOptions } from './embedded-options.ts'
+import { createDurableOptions, embeddedOptions } from './embedded-options.ts'
 import { acquireFolderLock } from './folder-lock.ts'
 import { migrateDatabase, migrateEmbeddedDatabase } from './migrate.ts'
 import * as schema from './schema/index.ts'
@@ -25,6 +26,8 @@ pg.types.setTypeParser(INT8, Number)
 type OpenOptions = {
   /** Whether opening a database migrates it. `skip` is for commands that only read. Default: `migrate`. */
   migrations?: 'migrate' | 'skip'
+  /** Whether each commit waits for the disk. Embedded database only. Default: false. */
+  isDurable?: boolean
   /** See `createPool`. Default: no limit, for commands. PostgreSQL only. */
   responseTimeoutMs?: number
 }
@@ -71,7 +74,10 @@ export async function openFolder(dataDir: string, options?: OpenOptions): Promis
   const folder = join(dataDir, 'db')
   try {
     if (!existsSync(folder)) await createFolder(folder)
-    const open = await openEmbedded(new EmbeddedClient(folder, embeddedOptions), options)
+    const client = new EmbeddedClient(
+      options?.isDurable ? createDurableOptions(folder) : { ...embeddedOptions, dataDir: folder },
+    )
+    const open = await openEmbedded(client, options)
     // PGlite creates files with a mode of its own, regardless of the umask.
     restrictAll(folder)
     return {
@@ -111,10 +117,10 @@ export async function openPostgres(
  * @throws StartupError if `databaseUrl` cannot be opened, or if a newer version has migrated the database
  */
 export async function openDatabase(
-  config: { databaseUrl: string | null; dataDir: string },
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'embeddedFsync'>,
   options?: OpenOptions,
 ): Promise<OpenDatabase> {
-  if (!config.databaseUrl) return openFolder(config.dataDir, options)
+  if (!config.databaseUrl) return openFolder(config.dataDir, { ...options, isDurable: config.embeddedFsync })
   try {
     return await openPostgres(config.databaseUrl, options)
   } catch (error) {
