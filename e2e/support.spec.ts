@@ -48,6 +48,12 @@ async function openChat(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('region', { name: `Conversation with ${name}` })).toBeVisible()
 }
 
+/** Shoppers have one contact, whose conversation is open at once. */
+async function openShopperChat(page: Page): Promise<void> {
+  await page.goto('/#/support')
+  await expect(page.getByRole('region', { name: 'Conversation with Support' })).toBeVisible()
+}
+
 async function sendMessage(page: Page, text: string): Promise<void> {
   const box = page.getByRole('textbox', { name: 'Message' })
   await box.fill(text)
@@ -55,8 +61,6 @@ async function sendMessage(page: Page, text: string): Promise<void> {
 }
 
 const STAFF = 'Ada Winters'
-/** What shoppers write to, whoever answers. */
-const SUPPORT = 'Support'
 
 test('a shopper and staff exchange messages in all their tabs', async ({ browser, request }) => {
   test.setTimeout(240_000)
@@ -76,8 +80,8 @@ test('a shopper and staff exchange messages in all their tabs', async ({ browser
   const menu = staffTab.getByRole('navigation', { name: 'Account' })
   await expect(menu.getByRole('link', { name: 'Support', exact: true })).toBeVisible()
 
-  await openChat(shopperChat, SUPPORT)
-  await openChat(shopperTab, SUPPORT)
+  await openShopperChat(shopperChat)
+  await openShopperChat(shopperTab)
   await sendMessage(shopperChat, 'Do the bears come in blue?')
   await expect(thread(shopperTab).getByText('Do the bears come in blue?')).toBeVisible()
 
@@ -120,7 +124,7 @@ test('a shopper and staff exchange messages in all their tabs', async ({ browser
   // The message is delivered when the recipient is back.
   const secondVisit = await newContextFor(browser, token)
   const returnedChat = await secondVisit.newPage()
-  await openChat(returnedChat, SUPPORT)
+  await openShopperChat(returnedChat)
   await expect(thread(returnedChat).getByText('Sleep well.')).toBeVisible()
   await expect(thread(staffChat).getByText('Sent', { exact: true })).toHaveCount(0)
   await expect(thread(staffChat).getByText('Delivered')).toBeAttached()
@@ -135,7 +139,7 @@ test("staff see the shopper's cart beside the conversation, until it is empty", 
   const shopper = await (await newContextFor(browser, token)).newPage()
   const staff = await (await newContextFor(browser, await adminToken(request), { width: 1440, height: 900 })).newPage()
   await addToCart(shopper, 'teddy-bears')
-  await openChat(shopper, SUPPORT)
+  await openShopperChat(shopper)
   await expect(shopper.getByText('can see your cart')).toBeVisible()
 
   await openChat(staff, name)
@@ -157,7 +161,7 @@ test('a server restart neither loses nor duplicates messages', async ({ browser,
   const [shopperChat, shopperTab, staffChat] = [await shopper.newPage(), await shopper.newPage(), await staff.newPage()]
   await shopperTab.goto('/#/brands')
   await expect(shopperTab.getByRole('heading', { level: 1 })).toBeVisible()
-  await openChat(shopperChat, SUPPORT)
+  await openShopperChat(shopperChat)
   await openChat(staffChat, name)
   await sendMessage(shopperChat, 'Before')
   await expect(thread(staffChat).getByText('Before')).toBeVisible()
@@ -177,7 +181,7 @@ test('a server restart neither loses nor duplicates messages', async ({ browser,
     await expect(thread(staffChat).getByText(text, { exact: true })).toHaveCount(1, { timeout: 60_000 })
   await expect(thread(staffChat).getByText('Sending')).toHaveCount(0)
   await expect(staffChat.getByText('Not connected.')).toBeHidden()
-  await openChat(shopperTab, SUPPORT)
+  await openShopperChat(shopperTab)
   for (const text of messages) await expect(thread(shopperTab).getByText(text, { exact: true })).toHaveCount(1)
   await expect(thread(shopperTab).getByText('Sending')).toHaveCount(0)
   // After a reload, the thread shows the messages that the server has stored.
@@ -187,25 +191,27 @@ test('a server restart neither loses nor duplicates messages', async ({ browser,
   await staff.close()
 })
 
-test('on a phone, Back returns from the messages to the contact list, and then leaves the chat', async ({
+test('on the phone of staff, Back returns from the messages to the contact list, and then leaves the chat', async ({
   browser,
   request,
 }) => {
-  const { token } = await registerUser(request)
-  const phone = await newContextFor(browser, token, { width: 360, height: 740 })
+  const caller = newCallerData()
+  const name = `${caller.firstName} ${caller.lastName}`
+  await registerUser(request, caller)
+  const phone = await newContextFor(browser, await adminToken(request), { width: 360, height: 740 })
   const page = await phone.newPage()
   const contacts = page.getByRole('navigation', { name: 'Conversations' })
   await page.goto('/#/contact')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await openChat(page, SUPPORT)
+  await openChat(page, name)
   await expect(contacts).toBeHidden()
 
   await page.goBack()
-  await expect(contact(page, SUPPORT)).toBeFocused()
+  await expect(contact(page, name)).toBeFocused()
   await page.goForward()
   await expect(contacts).toBeHidden()
   await page.getByRole('button', { name: 'Back to all conversations' }).click()
-  await expect(contact(page, SUPPORT)).toBeFocused()
+  await expect(contact(page, name)).toBeFocused()
 
   // The last conversation is open again, above the list.
   await page.goForward()
@@ -213,7 +219,7 @@ test('on a phone, Back returns from the messages to the contact list, and then l
   await page.goto('/#/contact')
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Information' })).toBeVisible()
   await page.goto('/#/support')
-  await expect(page.getByRole('region', { name: `Conversation with ${SUPPORT}` })).toBeVisible()
+  await expect(page.getByRole('region', { name: `Conversation with ${name}` })).toBeVisible()
   await page.goBack()
   await expect(contacts).toBeVisible()
   await page.goBack()

@@ -34,7 +34,8 @@ export type ConversationPaneProps = {
   formatter: DateFormatter
   /** The heading receives the focus when the conversation opens on a narrow screen. */
   headingRef: Ref<HTMLHeadingElement>
-  onBack: () => void
+  /** Undefined if there is no list to return to. */
+  onBack: (() => void) | undefined
 }
 
 const OFFLINE = {
@@ -89,12 +90,14 @@ export function ConversationPane({
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-3 py-2.5 md:px-4">
-        <IconButton
-          name="Back to all conversations"
-          icon={<ArrowLeft aria-hidden="true" />}
-          onClick={onBack}
-          className="-ms-1.5 -me-2 md:hidden"
-        />
+        {onBack ? (
+          <IconButton
+            name="Back to all conversations"
+            icon={<ArrowLeft aria-hidden="true" />}
+            onClick={onBack}
+            className="-ms-1.5 -me-2 md:hidden"
+          />
+        ) : null}
         <Avatar name={name} colourKey={id} />
         <div className="min-w-0 flex-1">
           <Heading ref={headingRef} tabIndex={-1} size="lg" className="truncate outline-none">

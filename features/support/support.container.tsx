@@ -5,10 +5,12 @@ import { Button, EmptyState, ErrorState, PageHeader } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { chatAtom, chatStateAtom } from './atoms.ts'
+import { SUPPORT_ID } from './conversation-id.ts'
 import { ConversationPane } from './conversation-pane.tsx'
 import { createDateFormatter } from './date-formatter.ts'
 import type { InboxPart } from './inbox-parts.ts'
 import { SupportStatus } from './support-status.tsx'
+import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useConversationFocus } from './use-conversation-focus.ts'
 import { useDisconnected } from './use-disconnected.ts'
 import { useMarkAsRead } from './use-mark-as-read.ts'
@@ -38,7 +40,10 @@ export type SupportContainerProps = ConversationSelection & {
 const panel =
   'h-[calc(100dvh-14.5rem-var(--bottom-bar,0px))] min-h-[max(16rem,24rem-var(--bottom-bar,0px))] overflow-hidden rounded-panel border border-line bg-card shadow-card'
 
-/** The support chat: the users and the open conversation, side by side or, on phones, one at a time. */
+/**
+ * The support chat: the users and the open conversation, side by side or, on phones, one at a time. Shoppers have one contact, so they see
+ * its conversation without a list.
+ */
 export function SupportContainer({
   selectedUserId,
   onSelect,
@@ -60,8 +65,12 @@ export function SupportContainer({
   const shownCart = viewer && !isStaff ? cart : undefined
   useShareCart(shownCart)
   const formatter = useMemo(() => createDateFormatter(), [])
-  useSelectedConversation({ selectedUserId, onSelect })
-  const user = listContacts(state, isStaff).find(({ id }) => id === selectedUserId)
+  const isShopper = chat?.isStaff === false
+  const openId = isShopper ? SUPPORT_ID : selectedUserId
+  useSelectedConversation({ selectedUserId: openId, onSelect })
+  const user = listContacts(state, isStaff).find(({ id }) => id === openId)
+  const isLoading = isShopper && state.users === null
+  const hasList = !isShopper || (!user && !isLoading)
   const selected = user?.id ?? null
   const person = isStaff && user && !user.isAdmin ? renderPerson?.(user.id) : undefined
   useMarkAsRead(selected)
@@ -108,22 +117,24 @@ export function SupportContainer({
       ) : (
         <div
           ref={root}
-          data-conversation-open={user ? true : undefined}
-          className={`group/chat ${panel} grid grid-cols-1 md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)] ${person ? 'xl:grid-cols-[17.5rem_minmax(0,1fr)_15rem]' : ''}`}
+          data-conversation-open={user || !hasList ? true : undefined}
+          className={`group/chat ${panel} grid grid-cols-1 ${hasList ? 'md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)]' : ''} ${person ? 'xl:grid-cols-[17.5rem_minmax(0,1fr)_15rem]' : ''}`}
         >
-          <section
-            aria-label="People"
-            className="flex min-h-0 flex-col border-line group-data-conversation-open/chat:max-md:hidden md:border-e"
-          >
-            <UsersPane
-              viewer={{ me: chat?.me ?? '', isStaff }}
-              part={part}
-              partHref={partHref}
-              selected={selected}
-              onSelect={open}
-              formatter={formatter}
-            />
-          </section>
+          {hasList ? (
+            <section
+              aria-label="People"
+              className="flex min-h-0 flex-col border-line group-data-conversation-open/chat:max-md:hidden md:border-e"
+            >
+              <UsersPane
+                viewer={{ me: chat?.me ?? '', isStaff }}
+                part={part}
+                partHref={partHref}
+                selected={selected}
+                onSelect={open}
+                formatter={formatter}
+              />
+            </section>
+          ) : null}
           <section
             aria-label={user ? `Conversation with ${user.name}` : 'Conversation'}
             className="grid min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] bg-paper max-md:not-group-data-conversation-open/chat:hidden"
@@ -137,8 +148,12 @@ export function SupportContainer({
                 renderAnswers={isStaff ? renderAnswers : undefined}
                 formatter={formatter}
                 headingRef={heading}
-                onBack={() => onSelect(null, 'user')}
+                onBack={hasList ? () => onSelect(null, 'user') : undefined}
               />
+            ) : isLoading ? (
+              <div className="row-span-3 grid grid-cols-1 content-end">
+                <ThreadSkeleton />
+              </div>
             ) : (
               <EmptyState
                 text="Select chat to start messaging"

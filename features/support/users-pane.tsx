@@ -43,7 +43,7 @@ export function UsersPane({ viewer, part, partHref, selected, onSelect, formatte
   return (
     <>
       {isStaff ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line p-3">
+        <div className="grid grid-cols-1 gap-3 border-b border-line p-3">
           <SearchInput label="Search people" value={text} onChange={setText} loading={isSearching} />
           <FilterTabs
             label="Which conversations"

@@ -6,12 +6,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
-import {
-  chatServer,
-  storedSelectedChatAtom,
-  storedUnsentMessageAtom,
-  unresponsiveSocket,
-} from '../support/chat-server.ts'
+import { chatServer, storedUnsentMessageAtom, unresponsiveSocket } from '../support/chat-server.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
 import { expectPage } from '../support/expect-page.ts'
 import { forViewport } from '../support/for-viewport.ts'
@@ -50,28 +45,19 @@ type Story = StoryObj<typeof meta>
 export const WithData: Story = {
   play: async ({ canvas }) => {
     await expectPage('Support')
-    await canvas.findByRole('button', { name: /Support is online.*1 unread/ })
-    await expect(canvas.queryByRole('textbox')).toBeNull()
-  },
-}
-
-export const Conversation: Story = {
-  parameters: {
-    initialAtoms: [
-      initialAtom(storedSelectedChatAtom, { user: me.id, with: 'support' }),
-      ...serverAtoms(createAnsweredServer()),
-    ],
-  },
-  play: async ({ canvas }) => {
     await canvas.findByRole('log', { name: 'Messages with Support' })
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeEnabled()
   },
 }
 
-export const PhoneShowsOnePane: Story = {
+export const PhoneShowsOnePaneToStaff: Story = {
+  tags: ['role:admin'],
   ...forViewport('phone', { initialAtoms: serverAtoms(createAnsweredServer()) }),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser({ _id: me.id, role: ROLE_ADMIN }) })))
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Support is online/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Ada Winder is online/ }))
     await canvas.findByRole('log')
     const back = canvas.getByRole('button', { name: 'Back to all conversations', hidden: true })
     if (back.offsetParent === null) return // The canvas is wider than a phone.

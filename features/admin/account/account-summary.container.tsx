@@ -29,7 +29,7 @@ type SummaryProps = Pick<AccountSummaryContainerProps, 'links'> & { account: Use
 
 function Summary({ account: { user, orders, reviews, wishes, cart }, links }: SummaryProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 text-sm">
+    <div className="grid grid-cols-1 gap-5 text-sm">
       <div>
         <p className="font-semibold wrap-anywhere">
           {user.firstName} {user.lastName}

@@ -311,21 +311,34 @@ export const StaffSearchLoading: Story = {
   },
 }
 
-export const MemberWithoutSearch: Story = {
-  parameters: connectedTo(
-    chatServer({
-      ...serverState,
-      me: { id: aUser()._id, name: 'Mina Marlow' },
-      users: [aChatUser()],
-      conversations: [],
-    }),
-  ),
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })))
-  },
+const memberServer = (server: Partial<ChatServerState>) =>
+  connectedTo(chatServer({ me: { id: aUser()._id, name: 'Mina Marlow' }, ...server }))
+const asMember: Story['beforeEach'] = ({ msw }) => {
+  msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })))
+}
+
+export const MemberHasNoList: Story = {
+  parameters: memberServer({ users: [aChatUser()] }),
+  beforeEach: asMember,
   play: async ({ canvas }) => {
-    await userRow(canvas, /Support is online/)
-    await expect(canvas.queryByRole('searchbox')).toBeNull()
+    await canvas.findByRole('region', { name: 'Conversation with Support' })
+    await expect(await composer(canvas)).toBeEnabled()
+    await expect(canvas.queryByRole('navigation', { name: 'Conversations' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Back to all conversations' })).toBeNull()
+  },
+}
+
+export const MemberLoading: Story = {
+  parameters: memberServer({ users: [aChatUser()], unacknowledgedEvents: ['getUsers'] }),
+  beforeEach: asMember,
+  play: () => expectLoading('Loading messages'),
+}
+
+export const MemberWithoutStaff: Story = {
+  parameters: memberServer({}),
+  beforeEach: asMember,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No users connected.')).toBeVisible()
   },
 }
 

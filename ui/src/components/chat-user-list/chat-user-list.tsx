@@ -39,7 +39,7 @@ export function ChatUserList({
   const isEmpty = users.length === 0 && !more?.users.length
   if (loading && isEmpty) return <ListSkeleton withPictures label="Loading users" />
   const rows = (items: ReadonlyArray<ChatUserItem>) => (
-    <ul className="grid list-none grid-cols-[minmax(0,1fr)] gap-0.5 p-1">
+    <ul className="grid list-none grid-cols-1 gap-0.5 p-1">
       {items.map((user) => (
         <li key={user.id}>
           <ChatUserRow {...user} selected={user.id === selectedId} onSelect={onSelect} />
