@@ -76,8 +76,10 @@ export function Header({
             </a>
           ))}
         </nav>
-        {search ? <div className="order-last w-full min-w-0 md:order-none md:w-auto md:flex-1">{search}</div> : null}
-        {account ? <div className="hidden md:block">{account}</div> : null}
+        {search ? (
+          <div className="order-last w-full min-w-0 md:order-none md:w-auto md:max-w-md md:flex-1">{search}</div>
+        ) : null}
+        {account ? <div className="ms-auto hidden md:block">{account}</div> : null}
         {cart}
       </div>
     </header>

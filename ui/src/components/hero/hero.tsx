@@ -21,7 +21,11 @@ export function Hero({ text, action, secondary, art, className, ...props }: Hero
   return (
     <section
       aria-labelledby="hero"
-      className={cx('grid grid-cols-1 items-center gap-x-6 gap-y-8 md:grid-cols-[1.02fr_1fr]', className)}
+      className={cx(
+        // At least as high as the picture, so that the title stays when the picture arrives in a later part of the document.
+        'grid grid-cols-1 items-center gap-x-6 gap-y-8 md:min-h-[min(32rem,40vw)] md:grid-cols-2',
+        className,
+      )}
       {...props}
     >
       <div className="grid grid-cols-1 justify-items-start">

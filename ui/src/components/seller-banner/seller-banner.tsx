@@ -19,8 +19,8 @@ export type SellerBannerProps = Omit<ComponentProps<'section'>, 'children'> & {
 
 const places = [
   'bottom-[25%] left-[13%] w-[24%] -rotate-3',
-  'bottom-[25%] left-[36%] w-[28%]',
-  'bottom-[25%] left-[64%] w-[22%] rotate-3',
+  'bottom-[25%] left-[36%] w-[27%]',
+  'bottom-[25%] left-[64%] w-[24%] rotate-3',
 ] as const
 
 /** A picture of a market stall and three reasons to sell in the shop. */
