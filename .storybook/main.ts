@@ -25,8 +25,14 @@ const config: StorybookConfig = {
       },
     })),
   features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
-  // The fonts are for Storybook's own interface: see manager-head.html.
-  staticDirs: ['../app/public', './public', { from: '../app/src/fonts', to: '/fonts' }],
+  staticDirs: [
+    '../app/public',
+    './public',
+    // For Storybook's own interface: see manager-head.html.
+    { from: '../app/src/fonts', to: '/fonts' },
+    // The pictures of the fixtures' toys.
+    { from: '../art/toys', to: '/images/toys' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no JavaScript compiler API, so `react-docgen-typescript` cannot run.
   typescript: { reactDocgen: 'react-docgen' },

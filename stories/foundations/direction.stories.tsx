@@ -53,14 +53,14 @@ export const MenusAndPopovers: Story = {
         open
         header="Over 10+ Categories"
         trigger={<MenuTrigger className="justify-self-start">Categories</MenuTrigger>}
-        items={[{ label: 'Hug & Co.', href: '#/shop/brand/hug-and-co' }, 'separator', { label: 'Sign Out' }]}
+        items={[{ label: 'Bramble & Bear', href: '#/shop/brand/bramble-bear' }, 'separator', { label: 'Sign Out' }]}
         footer={{ label: 'Check All', href: '#/brands' }}
       />
       <div className="flex flex-wrap gap-4">
         <ConfirmPopover
           align="start"
           trigger={<Button size="sm">Delete</Button>}
-          title="Delete Hug & Co.?"
+          title="Delete Bramble & Bear?"
           text="Its toys stay, but without a brand."
           confirmLabel="Delete"
           onConfirm={fn()}

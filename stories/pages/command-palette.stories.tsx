@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ROLE_ADMIN } from '@whirligig/contract'
-import { anAllOrdersPage, anOrder, aUser } from '@whirligig/contract/fixtures'
+import { anAdmin, anAllOrdersPage, anOrder, aUser } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -9,7 +8,7 @@ import { initialAtom } from '../support/decorators/with-store.tsx'
 import { shopHandlers } from '../support/shop-handlers.ts'
 
 const order = anOrder()
-const admin = aUser({ role: ROLE_ADMIN, email: 'ada@whirligig.test' })
+const admin = anAdmin()
 
 const meta = {
   title: 'Pages/Dashboard/Command Palette',

@@ -22,7 +22,7 @@ export const WithData: Story = {
     }
     await expect(canvas.getByRole('link', { name: 'See their toys' })).toHaveAttribute(
       'href',
-      '/shop/brand/bramble-bear',
+      '/shop/brand/little-harbour',
     )
   },
 }

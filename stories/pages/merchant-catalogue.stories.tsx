@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aBrand, aMerchantUser, aStaffProductPage } from '@whirligig/contract/fixtures'
+import { aBrand, aMerchantUser, aStaffProduct, aStaffProductPage, TOYS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, within } from 'storybook/test'
@@ -9,6 +9,7 @@ import { forViewport } from '../support/for-viewport.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
 
 const brand = aBrand()
+const toys = TOYS.filter((toy) => toy.brand?._id === brand._id).map(aStaffProduct)
 
 const meta = {
   title: 'Pages/Dashboard/Merchant/Catalogue',
@@ -19,7 +20,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/user/me', () => HttpResponse.json({ user: aMerchantUser() })),
-      http.get('/api/product', () => HttpResponse.json(aStaffProductPage())),
+      http.get('/api/product', () => HttpResponse.json(aStaffProductPage(toys))),
       http.get('/api/brand', () => HttpResponse.json({ brands: [brand] })),
       http.get('/api/brand/list/select', () => HttpResponse.json({ brands: [{ _id: brand._id, name: brand.name }] })),
       http.get('/api/category', () => HttpResponse.json({ categories: [] })),

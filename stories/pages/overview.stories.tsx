@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ProfileUpdate, RESPONSE_TEXT, ROLE_ADMIN, ROLE_MERCHANT, type User } from '@whirligig/contract'
-import { aBrand, anOrder, anOverview, aUser } from '@whirligig/contract/fixtures'
+import { ProfileUpdate, RESPONSE_TEXT, type User } from '@whirligig/contract'
+import { aBrand, aMerchantOverview, aMerchantUser, anAdmin, anOrder, anOverview } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
@@ -22,19 +22,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const me = (user: Partial<User>) => http.get('/api/user/me', () => HttpResponse.json({ user: aUser(user) }))
+const me = (user: User) => http.get('/api/user/me', () => HttpResponse.json({ user }))
 
 const ownBrand = (isActive: boolean) =>
   http.get('/api/brand', () => HttpResponse.json({ brands: [aBrand({ isActive })] }))
 
-const merchant: Partial<User> = {
-  role: ROLE_MERCHANT,
-  merchant: { _id: 'merchant-1', name: 'Mina', isActive: true, status: 'Approved', brand: null },
-}
-
 /** Above the profile, with links to the pages where an admin acts. */
 export const Admin: Story = {
-  beforeEach: ({ msw }) => msw.use(me({ role: ROLE_ADMIN }), ...shopHandlers()),
+  beforeEach: ({ msw }) => msw.use(me(anAdmin()), ...shopHandlers()),
   play: async ({ canvas }) => {
     const [toy] = anOverview().bestSellers
     const [row] = await canvas.findAllByRole('link', { name: toy?.name })
@@ -54,10 +49,10 @@ export const Admin: Story = {
 export const MailsWanted: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      me({ role: ROLE_ADMIN, staffMails: false }),
+      me(anAdmin({ staffMails: false })),
       http.put('/api/user', async ({ request }) => {
         const { profile } = ProfileUpdate.parse(await request.json())
-        const user = aUser({ role: ROLE_ADMIN, staffMails: profile.staffMails })
+        const user = anAdmin({ staffMails: profile.staffMails })
         return HttpResponse.json({ message: RESPONSE_TEXT.profile.updated, user })
       }),
       ...shopHandlers(),
@@ -84,7 +79,7 @@ export const MenuWithCounts: Story = {
     const waiting = { reviews: 7, applications: 2, messages: 0 }
     msw.use(
       http.get('/api/overview/work', () => HttpResponse.json({ openOrders: openOrders++, waiting })),
-      me({ role: ROLE_ADMIN }),
+      me(anAdmin()),
       ...shopHandlers(),
     )
   },
@@ -101,8 +96,8 @@ export const MenuWithCounts: Story = {
 
 export const Merchant: Story = {
   beforeEach: ({ msw }) => {
-    const own = http.get('/api/overview', () => HttpResponse.json(anOverview({ waiting: null })))
-    msw.use(me(merchant), ownBrand(true), own, ...shopHandlers())
+    const own = http.get('/api/overview', () => HttpResponse.json(aMerchantOverview()))
+    msw.use(me(aMerchantUser()), ownBrand(true), own, ...shopHandlers())
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('figure', { name: 'Sales per day' })
@@ -118,13 +113,13 @@ export const Merchant: Story = {
 export const LoadsIndependentlyOfAccount: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      me({ role: ROLE_ADMIN }),
+      me(anAdmin()),
       http.get('/api/overview', () => delay('infinite')),
       ...shopHandlers(),
     )
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByDisplayValue('Mina')).toBeEnabled()
+    await expect(await canvas.findByDisplayValue('Ada')).toBeEnabled()
     await expect(canvas.getByText('Loading the overview')).toBeInTheDocument()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CHAT_TEXT, ROLE_ADMIN, TOAST_TEXT } from '@whirligig/contract'
-import { aChatConversation, aChatMessage, aChatUser, aUser } from '@whirligig/contract/fixtures'
+import { CHAT_TEXT, TOAST_TEXT } from '@whirligig/contract'
+import { aChatConversation, aChatMessage, aChatUser, anAdmin, aUser } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
@@ -25,6 +25,16 @@ const createAnsweredServer = () =>
     conversations: [aChatConversation()],
     messages: { [ada.id]: [asked, last] },
     unread: { [ada.id]: 1 },
+  })
+
+/** Creates a chat server on which Mina has asked and Ada is signed in. */
+const createAskedServer = () =>
+  chatServer({
+    me: { id: ada.id, name: ada.name },
+    users: [aChatUser({ name: me.name })],
+    conversations: [aChatConversation({ with: me.id, last: asked })],
+    messages: { [me.id]: [asked] },
+    unread: { [me.id]: 1 },
   })
 const serverAtoms = (server: { open: typeof unresponsiveSocket }) => [
   initialAtom(socketFactoryAtom, server.open),
@@ -79,13 +89,13 @@ export const DashboardShowsUnreadCount: Story = {
 
 export const StaffSeeUnreadInTitle: Story = {
   tags: ['role:admin'],
-  parameters: { initialAtoms: serverAtoms(createAnsweredServer()) },
+  parameters: { initialAtoms: serverAtoms(createAskedServer()) },
   beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser({ _id: me.id, role: ROLE_ADMIN }) })))
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: anAdmin() })))
   },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(document.title).toBe('(1) Support · Whirligig'))
-    await userEvent.click(await canvas.findByRole('button', { name: /Ada Winder is online/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Mina Marlow is online/ }))
     await waitFor(() => expect(document.title).toBe('Support · Whirligig'))
   },
 }

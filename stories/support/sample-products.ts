@@ -6,7 +6,21 @@ import robot from '@whirligig/art/toys/robot.svg'
 import rocket from '@whirligig/art/toys/rocket.svg'
 import top from '@whirligig/art/toys/top.svg'
 import train from '@whirligig/art/toys/train.svg'
-import type { PictureProps } from '@whirligig/ui'
+import { formatPrice } from '@whirligig/contract'
+import { aProduct } from '@whirligig/contract/fixtures'
+import { type PictureProps, tintFor } from '@whirligig/ui'
+
+/** The drawings of toys of the fixtures. Stories of components bundle them, because only stories of features have a server. */
+const DRAWINGS = {
+  'Teddy Bears': bear,
+  Transformer: robot,
+  'Rubix Cube': cube,
+  'Wooden Train': train,
+  'Bath Duck': duck,
+  'Moon Rocket': rocket,
+  'Spinning Top': top,
+  'Dinosaur With Very Long Neck': dino,
+}
 
 type SampleProduct = {
   name: string
@@ -15,73 +29,26 @@ type SampleProduct = {
   picture: Pick<PictureProps, 'src' | 'tint'>
 }
 
-/** Eight products for stories. */
-export const sampleProducts = {
-  rocket: {
-    name: 'Moonshot Rocket',
-    href: '#/product/moonshot-rocket',
-    price: '$42.00',
-    picture: { src: rocket, tint: 'sky' },
-  },
-  dino: {
-    name: 'Gentle Dino',
-    href: '#/product/gentle-dino',
-    price: '$24.50',
-    picture: { src: dino, tint: 'lagoon' },
-  },
-  train: {
-    name: 'Little Steamer',
-    href: '#/product/little-steamer',
-    price: '$64.00',
-    picture: { src: train, tint: 'tomato' },
-  },
-  duck: {
-    name: 'Bath Duck',
-    href: '#/product/bath-duck',
-    price: '$12.00',
-    picture: { src: duck, tint: 'sky' },
-  },
-  cube: {
-    name: 'Rubix Cube',
-    href: '#/product/rubix-cube',
-    price: '$60.00',
-    picture: { src: cube, tint: 'lagoon' },
-  },
-  bear: {
-    name: 'Teddy Bears',
-    href: '#/product/teddy-bears',
-    price: '$55.00',
-    picture: { src: bear, tint: 'sun' },
-  },
-  top: {
-    name: 'Humming Top',
-    href: '#/product/humming-top',
-    price: '$18.00',
-    picture: { src: top, tint: 'plum' },
-  },
-  robot: {
-    name: 'Transformer',
-    href: '#/product/transformer',
-    price: '$99.00',
-    picture: { src: robot, tint: 'sky' },
-  },
-} satisfies Record<string, SampleProduct>
-
-type ListedProduct = SampleProduct & {
-  brand: string
-  /** From 0 to 5. */
-  stars: number
-  reviews: number
+function toSample(name: keyof typeof DRAWINGS): SampleProduct {
+  const { slug, price } = aProduct({ name })
+  const picture = { src: DRAWINGS[name], tint: tintFor(slug) }
+  return { name, href: `#/product/${slug}`, price: formatPrice(price), picture }
 }
 
-/** The same products with brand and rating, as in a product list. */
-export const sampleProductList: readonly ListedProduct[] = [
-  { ...sampleProducts.rocket, brand: 'Tumble Works', stars: 5, reviews: 18 },
-  { ...sampleProducts.dino, brand: 'Hug & Co.', stars: 4, reviews: 7 },
-  { ...sampleProducts.train, brand: 'Tumble Works', stars: 4, reviews: 31 },
-  { ...sampleProducts.duck, brand: 'Puddle', stars: 3, reviews: 102 },
-  { ...sampleProducts.cube, brand: 'Six Sides', stars: 5, reviews: 54 },
-  { ...sampleProducts.bear, brand: 'Hug & Co.', stars: 4, reviews: 12 },
-  { ...sampleProducts.top, brand: 'Whirl Bros', stars: 5, reviews: 9 },
-  { ...sampleProducts.robot, brand: 'Bolt & Nut', stars: 5, reviews: 88 },
-]
+/** Eight products for stories. */
+export const sampleProducts = {
+  bear: toSample('Teddy Bears'),
+  robot: toSample('Transformer'),
+  cube: toSample('Rubix Cube'),
+  train: toSample('Wooden Train'),
+  duck: toSample('Bath Duck'),
+  rocket: toSample('Moon Rocket'),
+  top: toSample('Spinning Top'),
+  dino: toSample('Dinosaur With Very Long Neck'),
+}
+
+/** The same products with brand, rating and stock, as in a product list. */
+export const sampleProductList = Object.values(sampleProducts).map((sample) => {
+  const { brand, averageRating: stars, totalReviews: reviews, inventory } = aProduct({ name: sample.name })
+  return { ...sample, brand: brand?.name, stars, reviews, inventory }
+})

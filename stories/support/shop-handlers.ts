@@ -1,14 +1,9 @@
 import {
-  aBrand,
   aHome,
   anAddress,
   anOrder,
   anOrderHistory,
-  anOrderLine,
   anOverview,
-  aProductFacets,
-  aProductPage,
-  aShopReview,
   aShopReviewList,
   aSignInResponse,
   aStaffWork,
@@ -17,22 +12,13 @@ import {
   TOYS,
 } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
+import { productListHandlers } from './product-list-handlers.ts'
 
 const respondNotFound = (message: string) => HttpResponse.json({ message }, { status: 404 })
 
-/** Handlers for a shop with twelve products, three brands, reviews and one member with one order. Stories override single handlers. */
+/** Handlers for a shop with twelve products, four brands, reviews and one member with one order. Stories override single handlers. */
 export const shopHandlers = () => [
-  http.get('/api/brand/list', () => HttpResponse.json({ brands: BRANDS })),
-  http.get('/api/category/list', () => HttpResponse.json({ categories: [] })),
-  http.get('/api/product/list', ({ request }) => {
-    const query = new URL(request.url).searchParams
-    const from = Number(query.get('min') ?? 1)
-    const to = Number(query.get('max') ?? 5000)
-    const brand = query.get('brand')
-    const found = TOYS.filter((toy) => toy.price >= from && toy.price <= to && (!brand || toy.brand?.slug === brand))
-    return HttpResponse.json(aProductPage(found))
-  }),
-  http.get('/api/product/list/facets', () => HttpResponse.json(aProductFacets())),
+  ...productListHandlers(),
   http.get('/api/product/list/by-ids', ({ request }) => {
     const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? []
     return HttpResponse.json({ products: ids.flatMap((id) => TOYS.find((toy) => toy._id === id) ?? []) })
@@ -51,8 +37,10 @@ export const shopHandlers = () => [
       ? HttpResponse.json({ product: { ...product, taxRate: product.taxable ? 5 : 0 } })
       : respondNotFound('No product found.')
   }),
-  http.get('/api/product/item/:slug/related', () => HttpResponse.json({ products: TOYS.slice(4, 9) })),
-  http.get('/api/review/:slug', () => HttpResponse.json(aShopReviewList([aShopReview()]))),
+  http.get('/api/product/item/:slug/related', ({ params }) =>
+    HttpResponse.json({ products: TOYS.filter(({ slug }) => slug !== params.slug).slice(3, 8) }),
+  ),
+  http.get('/api/review/:slug', () => HttpResponse.json(aShopReviewList())),
   http.get('/api/stock-alert', () => HttpResponse.json({ products: [] })),
   http.get('/api/cart/check', ({ request }) => {
     const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? []
@@ -80,13 +68,5 @@ export const shopHandlers = () => [
   ),
 ]
 
-const BRANDS = [
-  aBrand(),
-  aBrand({ name: 'Gearhart', slug: 'gearhart' }),
-  aBrand({ name: 'Cubework', slug: 'cubework' }),
-].map(({ merchant: _merchant, ...brand }) => brand)
-
 /** The only order of the member. */
-export const ORDER = anOrder({
-  products: [anOrderLine({ quantity: 2 }), anOrderLine({ name: 'Transformer', purchasePrice: 99 })],
-})
+export const ORDER = anOrder()

@@ -2,18 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BrandCard, Picture } from '@whirligig/ui'
 import { expect } from 'storybook/test'
 import { expectMirroredIcon } from '../support/expect-mirrored-icon.ts'
+import { sampleProducts } from '../support/sample-products.ts'
 
-const TOYS = (['sun', 'sky', 'plum'] as const).map((tint) => (
-  <Picture key={tint} src="/images/assets/craft-2.png" alt="" tint={tint} className="rounded-card" />
+const TOYS = [sampleProducts.bear, sampleProducts.dino, sampleProducts.duck].map(({ name, picture }) => (
+  <Picture key={name} {...picture} alt="" className="rounded-card" />
 ))
 
 const meta = {
   title: 'Commerce/Brand Card',
   component: BrandCard,
   args: {
-    name: 'Hug & Co.',
+    name: 'Bramble & Bear',
     description: 'Soft animals with proper scarves, stitched by people who name every one of them.',
-    href: '#/shop/brand/hug-and-co',
+    href: '#/shop/brand/bramble-bear',
     className: 'max-w-90',
   },
 } satisfies Meta<typeof BrandCard>
@@ -34,24 +35,24 @@ export const LongText: Story = {
 }
 export const LinksToToys: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See toys by Hug & Co.' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See toys by Bramble & Bear' })).toHaveAttribute(
       'href',
-      '#/shop/brand/hug-and-co',
+      '#/shop/brand/bramble-bear',
     )
   },
 }
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    await expectMirroredIcon(canvas.getByRole('link', { name: 'See toys by Hug & Co.' }))
+    await expectMirroredIcon(canvas.getByRole('link', { name: 'See toys by Bramble & Bear' }))
   },
 }
 export const Grid: Story = {
   render: (args) => (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       <BrandCard {...args}>{TOYS}</BrandCard>
-      <BrandCard name="Tumble Works" description="Rockets and steamers." href="#/a" tint="sky" />
-      <BrandCard name="Puddle" description="All that floats." href="#/b" tint="lagoon" />
+      <BrandCard name="Gearhart" description="Rockets and steamers." href="#/a" tint="sky" />
+      <BrandCard name="Little Harbour" description="All that floats." href="#/b" tint="lagoon" />
     </div>
   ),
 }

@@ -11,9 +11,9 @@ const meta = {
   tags: ['!stable', 'new'],
   component: BrandStory,
   args: {
-    name: 'Puddle',
+    name: 'Little Harbour',
     text: 'Everything for the bath, the beach and the biggest puddle in the street. Tested in April, in the rain.',
-    href: '#/shop/brand/puddle',
+    href: '#/shop/brand/little-harbour',
     children: [duck, sailboat, whale].map((src) => (
       <Picture key={src} src={src} alt="" tint="sky" className="rounded-card" />
     )),
@@ -25,8 +25,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Puddle' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See their toys' })).toHaveAttribute('href', '#/shop/brand/puddle')
+    await expect(canvas.getByRole('region', { name: 'Little Harbour' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See their toys' })).toHaveAttribute(
+      'href',
+      '#/shop/brand/little-harbour',
+    )
   },
 }
 export const LongText: Story = {

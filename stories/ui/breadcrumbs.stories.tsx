@@ -10,7 +10,7 @@ const meta = {
     links: [
       { label: 'Home', href: '#/' },
       { label: 'Brands', href: '#/brands' },
-      { label: 'Hug & Co.', href: '#/shop/brand/hug-and-co' },
+      { label: 'Bramble & Bear', href: '#/shop/brand/bramble-bear' },
     ],
     current: 'Teddy Bears',
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import emptyCart from '@whirligig/art/empty/empty-cart.svg'
 import { CartDrawer, CartLine, CartSummary, type CartSummaryProps, Field, QuantityInput } from '@whirligig/ui'
 import { expect, fn, screen } from 'storybook/test'
-import { sampleProductList, sampleProducts } from '../support/sample-products.ts'
+import { sampleProducts } from '../support/sample-products.ts'
 
 const summary = (props: Partial<CartSummaryProps> = {}) => (
   <CartSummary
@@ -78,7 +78,7 @@ export const UnavailableToy: Story = {
 }
 export const ManyToys: Story = {
   args: {
-    children: sampleProductList.map(({ stars: _stars, reviews: _reviews, brand: _brand, ...toy }) => (
+    children: Object.values(sampleProducts).map((toy) => (
       <CartLine
         key={toy.name}
         {...toy}

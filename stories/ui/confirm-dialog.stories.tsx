@@ -48,7 +48,7 @@ export const LoadingCannotBeClosed: Story = {
 }
 export const LongText: Story = {
   args: {
-    title: 'Disable Hug & Co.?',
+    title: 'Disable Bramble & Bear?',
     text: 'Its brand and all its toys leave the shop, and its members can no longer sign in. Existing orders are still delivered. You can enable it again at any time.',
     confirmLabel: 'Disable',
     cancelLabel: undefined,

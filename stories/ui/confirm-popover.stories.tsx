@@ -13,7 +13,7 @@ const meta = {
         Disable
       </Button>
     ),
-    title: 'Disable Hug & Co.?',
+    title: 'Disable Bramble & Bear?',
     text: 'Its brand leaves the shop, and its account is blocked until you enable it again.',
     confirmLabel: 'Disable',
     align: 'start',
@@ -41,13 +41,13 @@ export const Closed: Story = {}
 export const Open: Story = {
   play: async (context) => {
     const question = await openQuestion(context)
-    await expect(question).toHaveAccessibleName('Disable Hug & Co.?')
+    await expect(question).toHaveAccessibleName('Disable Bramble & Bear?')
     await expect(question).toHaveAccessibleDescription(/until you enable it again/)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   },
 }
 export const NonDestructive: Story = {
-  args: { title: 'Enable Hug & Co.?', text: undefined, confirmLabel: 'Enable', variant: 'primary' },
+  args: { title: 'Enable Bramble & Bear?', text: undefined, confirmLabel: 'Enable', variant: 'primary' },
   play: async (context) => {
     await openQuestion(context)
   },

@@ -40,7 +40,7 @@ export const Closed: Story = {
   },
 }
 export const WithoutAddress: Story = { args: { customer: undefined, addressLines: undefined } }
-export const WithTax: Story = { args: { tax: '$10.95', total: '$229.95' } }
+export const WithTax: Story = { args: { tax: '$4.95', total: '$223.95' } }
 
 function ControlledInvoice(args: InvoiceProps) {
   const [open, setOpen] = useState(false)

@@ -14,10 +14,10 @@ const meta = {
     trigger: <MenuTrigger>Categories</MenuTrigger>,
     header: 'Over 10+ Categories',
     items: [
-      { label: 'Bolt & Nut', href: '#/shop/brand/bolt-and-nut' },
-      { label: 'Hug & Co.', href: '#/shop/brand/hug-and-co' },
-      { label: 'Puddle', href: '#/shop/brand/puddle' },
-      { label: 'Tumble Works', href: '#/shop/brand/tumble-works' },
+      { label: 'Bramble & Bear', href: '#/shop/brand/bramble-bear' },
+      { label: 'Cubework', href: '#/shop/brand/cubework' },
+      { label: 'Gearhart', href: '#/shop/brand/gearhart' },
+      { label: 'Little Harbour', href: '#/shop/brand/little-harbour' },
     ],
     footer: { label: 'Check All', href: '#/brands' },
   },
@@ -117,6 +117,6 @@ export const TypeAhead: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Categories' }))
     await screen.findByRole('menu')
     await userEvent.keyboard('t')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Tumble Works' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Little Harbour' })).toHaveFocus())
   },
 }

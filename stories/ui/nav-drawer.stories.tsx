@@ -14,8 +14,8 @@ const brands = {
   title: 'Over 10+ Categories',
   collapsible: true,
   items: [
-    { label: 'Hug & Co.', href: '#/shop/brand/hug-and-co' },
-    { label: 'Tumble Works', href: '#/shop/brand/tumble-works' },
+    { label: 'Bramble & Bear', href: '#/shop/brand/bramble-bear' },
+    { label: 'Gearhart', href: '#/shop/brand/gearhart' },
     { label: 'Check All', href: '#/brands' },
   ],
 }
@@ -63,9 +63,9 @@ export const SignedOut: Story = {
 }
 export const OpensLongGroup: Story = {
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText('Hug & Co.')).not.toBeVisible()
+    await expect(await screen.findByText('Bramble & Bear')).not.toBeVisible()
     await userEvent.click(screen.getByText('Over 10+ Categories'))
-    await expect(screen.getByRole('link', { name: 'Hug & Co.' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Bramble & Bear' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Check All' })).toHaveAttribute('href', '#/brands')
   },
 }

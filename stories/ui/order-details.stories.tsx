@@ -44,7 +44,7 @@ const meta = {
     orderedOn: 'November 20, 2026',
     arrival: 'November 23 – 25, 2026',
     timeline: <OrderTimeline status="Processing" />,
-    figures: <OrderFigures items="$120.00" tax="$6.00" total="$126.00" />,
+    figures: <OrderFigures items="$120.00" tax="$0.00" total="$120.00" />,
     delivery: <AddressCard lines={['12 Clockmaker Lane', 'Portland, Oregon 97201', 'United States']} />,
     onBack: fn(),
     onBuyAgain: fn(),

@@ -12,8 +12,8 @@ const meta = {
   component: ProductCard,
   args: {
     ...sampleProducts.bear,
-    brand: 'Hug & Co.',
-    rating: <StarRating value={4} count="12" size="sm" />,
+    brand: 'Bramble & Bear',
+    rating: <StarRating value={4.67} count="3" size="sm" />,
     action: <WishButton name="Teddy Bears" pressed={false} onPressedChange={onWish} />,
   },
   decorators: [

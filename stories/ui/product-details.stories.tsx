@@ -24,9 +24,9 @@ const meta = {
       pictures: [{ ...sampleProducts.bear.picture, largeSrc: sampleProducts.bear.picture.src }],
       tint: sampleProducts.bear.picture.tint,
     },
-    brand: { name: 'Hug & Co.', href: '#/shop/brand/hug-and-co' },
-    rating: <StarRating value={4} count="12 Reviews" />,
-    stock: <StockBadge stock={80} />,
+    brand: { name: 'Bramble & Bear', href: '#/shop/brand/bramble-bear' },
+    rating: <StarRating value={4.67} count="3 Reviews" />,
+    stock: <StockBadge stock={40} />,
     quantity: quantity(5),
     delivery: { text: 'Free delivery, 30 days to send it back', href: '#/delivery-and-returns' },
     actions: (
@@ -45,7 +45,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).toBeNull()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Teddy Bears' })).toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: /^See More/ })).toHaveAttribute('href', '#/shop/brand/hug-and-co')
+    await expect(canvas.getByRole('link', { name: /^See More/ })).toHaveAttribute('href', '#/shop/brand/bramble-bear')
     await expect(canvas.getByRole('link', { name: /^Free delivery/ })).toHaveAttribute('href', '#/delivery-and-returns')
     await expect(canvas.getByRole('img', { name: 'Teddy Bears' })).toHaveAttribute('fetchpriority', 'high')
   },

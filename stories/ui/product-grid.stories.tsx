@@ -4,11 +4,11 @@ import { cloneElement } from 'react'
 import { expect, fn } from 'storybook/test'
 import { sampleProductList } from '../support/sample-products.ts'
 
-const cards = sampleProductList.map(({ stars, reviews, ...toy }) => (
+const cards = sampleProductList.map(({ stars, reviews, inventory, ...toy }) => (
   <ProductCard
     key={toy.name}
     {...toy}
-    outOfStock={toy.name === 'Humming Top'}
+    outOfStock={inventory === 0}
     stockLeft={toy.name === 'Bath Duck' ? 3 : undefined}
     rating={<StarRating value={stars} count={String(reviews)} size="sm" />}
     action={<WishButton name={toy.name} pressed={toy.name === 'Teddy Bears'} onPressedChange={fn()} />}

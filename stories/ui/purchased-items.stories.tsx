@@ -27,7 +27,7 @@ const cube = {
 }
 const deleted = {
   id: '3',
-  name: 'Humming Top',
+  name: 'Spinning Top',
   picture: { src: logo, tint: 'plum' as const },
   price: '$18.00',
   quantity: 1,
@@ -55,7 +55,7 @@ export const Default: Story = {
 export const DeletedProduct: Story = {
   args: { items: [deleted] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Humming Top')).toBeVisible()
+    await expect(canvas.getByText('Spinning Top')).toBeVisible()
     await expect(canvas.getByText('Not Available')).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },

@@ -7,7 +7,7 @@ const meta = {
   component: MerchantActions,
   subcomponents: { ReviewActions },
   args: {
-    name: 'Hug & Co.',
+    name: 'Bramble & Bear',
     status: 'Waiting Approval',
     email: 'ada@hug.test',
     phoneNumber: '(555) 123-4567',
@@ -34,17 +34,21 @@ const getButtonTexts = ({ canvas }: Context) => canvas.queryAllByRole('button').
 
 export const MerchantWaiting: Story = {
   play: async (context) => {
-    await expect(getButtonTexts(context)).toEqual(['Approve Hug & Co.', 'Reject Hug & Co.', 'Delete Hug & Co.'])
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Approve Hug & Co.' }))
+    await expect(getButtonTexts(context)).toEqual([
+      'Approve Bramble & Bear',
+      'Reject Bramble & Bear',
+      'Delete Bramble & Bear',
+    ])
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Approve Bramble & Bear' }))
     await expect(context.args.onApprove).toHaveBeenCalledOnce()
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Reject Hug & Co.' }))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Reject Bramble & Bear' }))
     await expect(context.args.onReject).toHaveBeenCalledOnce()
   },
 }
 export const MerchantWithoutEmail: Story = {
   args: { email: null },
   play: async (context) => {
-    await expect(getButtonTexts(context)).toEqual(['Delete Hug & Co.'])
+    await expect(getButtonTexts(context)).toEqual(['Delete Bramble & Bear'])
     await expect(context.canvas.getByRole('link', { name: 'Call (555) 123-4567' })).toHaveAttribute(
       'href',
       'tel:5551234567',
@@ -56,19 +60,19 @@ export const MerchantApproved: Story = {
   args: { status: 'Approved' },
   play: async (context) => {
     await expect(context.canvas.getByText('Approved')).toBeVisible()
-    await expect(getButtonTexts(context)).toEqual(['Disable Hug & Co.', 'Delete Hug & Co.'])
+    await expect(getButtonTexts(context)).toEqual(['Disable Bramble & Bear', 'Delete Bramble & Bear'])
   },
 }
 export const MerchantDisabled: Story = {
   args: { status: 'Approved', isActive: false },
   play: async (context) => {
-    await expect(getButtonTexts(context)).toEqual(['Enable Hug & Co.', 'Delete Hug & Co.'])
+    await expect(getButtonTexts(context)).toEqual(['Enable Bramble & Bear', 'Delete Bramble & Bear'])
   },
 }
 export const MerchantRejected: Story = {
   args: { status: 'Rejected' },
   play: async (context) => {
-    await expect(getButtonTexts(context)).toEqual(['Re-Approve Hug & Co.', 'Delete Hug & Co.'])
+    await expect(getButtonTexts(context)).toEqual(['Re-Approve Bramble & Bear', 'Delete Bramble & Bear'])
   },
 }
 export const MerchantApproving: Story = {
@@ -83,7 +87,7 @@ export const DisableAsksForConfirmation: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Disable/ }))
     await expect(args.onActiveChange).not.toHaveBeenCalled()
-    await screen.findByRole('alertdialog', { name: 'Disable Hug & Co.?' })
+    await screen.findByRole('alertdialog', { name: 'Disable Bramble & Bear?' })
     await userEvent.click(screen.getByRole('button', { name: 'Disable' }))
     await expect(args.onActiveChange).toHaveBeenCalledWith(false)
   },
@@ -91,7 +95,7 @@ export const DisableAsksForConfirmation: Story = {
 export const DeleteAsksForConfirmation: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }))
-    await screen.findByRole('alertdialog', { name: 'Delete Hug & Co.?' })
+    await screen.findByRole('alertdialog', { name: 'Delete Bramble & Bear?' })
     await userEvent.keyboard('{Escape}')
     await expect(args.onDelete).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }))

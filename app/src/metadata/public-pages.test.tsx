@@ -99,7 +99,7 @@ it('the link preview of a product shows its name, picture and price', async () =
   const { property } = readMetadata(await renderPage('/product/wooden-train'))
   expect(property('og:type')).toEqual(['product'])
   expect(property('og:title')).toEqual(['Wooden Train'])
-  expect(property('og:image')).toEqual(['https://shop.example/images/assets/craft-2.png'])
+  expect(property('og:image')).toEqual(['https://shop.example/images/toys/train.svg'])
   expect(property('og:image:alt')).toEqual(['Wooden Train'])
   expect(property('product:price:amount')).toEqual(['42.50'])
   expect(property('product:price:currency')).toEqual(['USD'])

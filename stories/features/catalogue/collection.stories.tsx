@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import puzzles from '@whirligig/art/categories/puzzles-and-games.svg'
 import noResults from '@whirligig/art/empty/no-results.svg'
 import { CollectionContainer, parseProductQuery, serializeProductQuery } from '@whirligig/catalogue'
-import { aProductFacets, aProductPage, BRANDS, CATEGORIES, TOYS } from '@whirligig/contract/fixtures'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, within } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { productListHandlers } from '../../support/product-list-handlers.ts'
 
 const meta = {
   title: 'Features/Catalogue/Collection',
@@ -23,12 +23,7 @@ const meta = {
     emptyPicture: <img src={noResults} alt="" width={176} height={176} />,
   },
   beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('/api/product/list', () => HttpResponse.json(aProductPage(TOYS.slice(0, 4)))),
-      http.get('/api/product/list/facets', () => HttpResponse.json(aProductFacets())),
-      http.get('/api/brand/list', () => HttpResponse.json({ brands: BRANDS })),
-      http.get('/api/category/list', () => HttpResponse.json({ categories: CATEGORIES })),
-    )
+    msw.use(...productListHandlers())
   },
 } satisfies Meta<typeof CollectionContainer>
 
@@ -38,7 +33,7 @@ type Story = StoryObj<typeof meta>
 export const Brand: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Gearhart' })
-    await canvas.findByText('1-4 Toys of 4 Toys')
+    await canvas.findByText('1-2 Toys of 2 Toys')
     await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull()
     const brands = within(canvas.getByRole('navigation', { name: 'Brands' }))
     await expect(brands.getByRole('link', { name: 'Gearhart' })).toHaveAttribute('aria-current', 'page')

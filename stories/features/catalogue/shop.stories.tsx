@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import noResults from '@whirligig/art/empty/no-results.svg'
 import { parseProductQuery, ShopContainer, type ShopContainerProps, serializeProductQuery } from '@whirligig/catalogue'
-import { aProductFacets, aProductPage, BRANDS, CATEGORIES, TOYS } from '@whirligig/contract/fixtures'
+import { aProductPage, TOYS } from '@whirligig/contract/fixtures'
 import { Button, WishButton } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
+import { productListHandlers } from '../../support/product-list-handlers.ts'
 
 /** Keeps the query in state, as the URL does in the app. */
 function StatefulShop({ query: first, onChange, ...props }: ShopContainerProps) {
@@ -30,16 +31,6 @@ const parseQuery = (search: string) => parseProductQuery(new URLSearchParams(sea
 const pageResponse = (page: ReturnType<typeof aProductPage>) =>
   http.get('/api/product/list', () => HttpResponse.json(page))
 
-/** 24 products on three pages; with a filter, 3 products. */
-const threePagesResponse = http.get('/api/product/list', ({ request }) => {
-  const search = new URL(request.url).searchParams
-  if (search.get('rating') !== '0' || search.get('min') !== '1')
-    return HttpResponse.json(aProductPage(TOYS.slice(0, 3)))
-  const page = Number(search.get('page'))
-  const toys = page === 3 ? TOYS.slice(0, 4) : page === 2 ? TOYS.slice(2) : TOYS.slice(0, 10)
-  return HttpResponse.json(aProductPage(toys, { currentPage: page, totalPages: 3, count: 24 }))
-})
-
 const meta = {
   title: 'Features/Catalogue/Shop',
   component: ShopContainer,
@@ -55,12 +46,7 @@ const meta = {
     emptyPicture: <img src={noResults} alt="" width={176} height={176} />,
   },
   beforeEach: ({ msw }) => {
-    msw.use(
-      threePagesResponse,
-      http.get('/api/product/list/facets', () => HttpResponse.json(aProductFacets())),
-      http.get('/api/brand/list', () => HttpResponse.json({ brands: BRANDS })),
-      http.get('/api/category/list', () => HttpResponse.json({ categories: CATEGORIES })),
-    )
+    msw.use(...productListHandlers())
   },
 } satisfies Meta<typeof ShopContainer>
 
@@ -69,7 +55,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('1-10 Toys of 24 Toys')
+    await canvas.findByText('1-10 Toys of 12 Toys')
     await expect(canvas.getByRole('link', { name: 'Teddy Bears' })).toHaveAttribute('href', '#/product/teddy-bears')
     await expect(canvas.getByText('Out of stock')).toBeVisible()
     await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
@@ -119,17 +105,17 @@ export const ResetsPageWhenSorted: Story = {
   ...forViewport('desktop'),
   args: { query: parseQuery('page=2') },
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByText('11-20 Toys of 24 Toys')
+    await canvas.findByText('11-12 Toys of 12 Toys')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort By' }), 'Price Low to High')
     await expect(args.onChange).toHaveBeenCalledWith(parseQuery('sort=2'))
   },
 }
 
 export const RemovesFilters: Story = {
-  args: { query: parseQuery('name=bear&brand=gearhart&min=20&max=120&rating=4') },
+  args: { query: parseQuery('name=o&brand=gearhart&min=20&max=120&rating=4') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter: $20 – $120' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(parseQuery('name=bear&brand=gearhart&rating=4'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(parseQuery('name=o&brand=gearhart&rating=4'))
     await canvas.findByRole('button', { name: 'Remove filter: Gearhart' })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(parseQuery(''))
@@ -152,7 +138,7 @@ export const AppliesFiltersImmediately: Story = {
     const drawer = within(screen.getByRole('dialog'))
     await userEvent.click(await drawer.findByRole('radio', { name: /^4 stars and up/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith(parseQuery('rating=4'))
-    await drawer.findByRole('button', { name: 'Show 3 toys' })
+    await drawer.findByRole('button', { name: 'Show 6 toys' })
     await waitFor(() =>
       expect(drawer.getByRole('link', { name: /^Gearhart/ })).toHaveAttribute('href', '#/shop?brand=gearhart&rating=4'),
     )
@@ -165,17 +151,17 @@ export const AppliesFiltersImmediately: Story = {
 
 export const FiltersBesideTheList: Story = {
   ...forViewport('desktop'),
-  args: { query: parseQuery('category=puzzles&min=20&max=49.99&sort=1') },
+  args: { query: parseQuery('category=puzzles&min=50&max=99.99&sort=1') },
   play: async ({ canvas }) => {
     const filters = within(await canvas.findByRole('region', { name: 'Product Filters' }))
     const chosen = await filters.findByRole('link', { name: /^Puzzles/ })
     await expect(chosen).toHaveAttribute('aria-current', 'true')
-    await expect(chosen).toHaveAttribute('href', '#/shop?min=20&max=49.99&sort=1')
-    await expect(filters.getByRole('link', { name: 'Under $20 6 toys' })).toHaveAttribute(
+    await expect(chosen).toHaveAttribute('href', '#/shop?min=50&max=99.99&sort=1')
+    await expect(filters.getByRole('link', { name: 'Under $20 1 toy' })).toHaveAttribute(
       'href',
       '#/shop?category=puzzles&max=19.99&sort=1',
     )
-    await expect(filters.getByRole('link', { name: /^\$20–49\.99/ })).toHaveAttribute(
+    await expect(filters.getByRole('link', { name: /^\$50–99\.99/ })).toHaveAttribute(
       'href',
       '#/shop?category=puzzles&sort=1',
     )
@@ -257,10 +243,10 @@ export const OffersSearchesForSingleWords: Story = {
 export const PastTheLastPage: Story = {
   args: { query: parseQuery('page=9') },
   beforeEach: ({ msw }) => {
-    msw.use(pageResponse(aProductPage([], { currentPage: 9, totalPages: 3, count: 24 })))
+    msw.use(pageResponse(aProductPage([], { currentPage: 9, totalPages: 2, count: 12 })))
   },
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByText('24 products')
+    await canvas.findByText('12 products')
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the first page' }))
     await expect(args.onChange).toHaveBeenCalledWith(parseQuery(''))
   },
@@ -272,6 +258,6 @@ export const RetriesAfterFailure: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
-    await canvas.findByText('1-10 Toys of 24 Toys')
+    await canvas.findByText('1-10 Toys of 12 Toys')
   },
 }

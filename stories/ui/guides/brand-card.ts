@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
   ))}
 </BrandCard>`,
   accessibility: {
-    role: 'An `article` with a level 2 heading and one link: `See toys by Hug & Co.`',
+    role: 'An `article` with a level 2 heading and one link: `See toys by Bramble & Bear`',
     keys: [
       ['Tab', 'Moves the focus to the link. The outline surrounds the whole card.'],
       ['Enter', 'Follows the link.'],

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   purpose: 'Presents one brand in its own words.',
   usage:
     'Use it once, on the home page. The text is the description of the brand. The children are up to three pictures of its toys; their space stays empty without them.',
-  example: `<BrandStory name="Puddle" text="Everything for the bath." href="/shop/brand/puddle" />`,
+  example: `<BrandStory name="Little Harbour" text="Everything for the bath." href="/shop/brand/little-harbour" />`,
   accessibility: {
     role: 'A `region` named by the brand, with a level 2 heading and a link.',
     keys: [

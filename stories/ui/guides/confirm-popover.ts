@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
       Delete
     </Button>
   }
-  title="Delete Hug & Co.?"
+  title="Delete Bramble & Bear?"
   text="Its toys are kept, without a brand."
   confirmLabel="Delete"
   onConfirm={remove}

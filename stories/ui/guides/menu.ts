@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   trigger={<MenuTrigger>Categories</MenuTrigger>}
   header="Over 10+ Categories"
   items={[
-    { label: 'Hug & Co.', href: '#/shop/brand/hug-and-co' },
+    { label: 'Bramble & Bear', href: '#/shop/brand/bramble-bear' },
     'separator',
     { label: 'Sign Out', onSelect: signOut },
   ]}

@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   href={toyHref}
   price="$55.00"
   picture={{ src, tint }}
-  brand="Hug & Co."
+  brand="Bramble & Bear"
   rating={<StarRating value={4} count="18" size="sm" />}
   action={<WishButton {...wish} />}
   footer={<Button size="sm" fullWidth>Add To Cart</Button>}

@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
 />
 <ReviewActions title={review.title} status={review.status} pendingAction={pendingAction} {...decisions} />`,
   accessibility: {
-    role: 'Buttons named with their object: `Approve Hug & Co.` Questions are `alertdialog`s.',
+    role: 'Buttons named with their object: `Approve Bramble & Bear` Questions are `alertdialog`s.',
     keys: [
       ['Tab', 'Moves the focus from action to action.'],
       ['Enter, Space', 'Runs the action or opens its question.'],

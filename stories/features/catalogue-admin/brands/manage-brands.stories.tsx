@@ -99,6 +99,6 @@ export const QuestionCountsProducts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Delete/ }))[0] as HTMLElement) // There are brands.
     const question = await screen.findByRole('alertdialog')
-    await expect(question).toHaveTextContent('Its 12 products go off sale until they get another brand.')
+    await expect(question).toHaveTextContent('Its 3 products go off sale until they get another brand.')
   },
 }

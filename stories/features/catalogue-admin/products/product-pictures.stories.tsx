@@ -36,7 +36,7 @@ export const ReplacesPicture: Story = {
   },
 }
 
-const PICTURES = ['/images/assets/craft-2.png', '/images/logo.png']
+const PICTURES = ['/images/toys/bear.svg', '/images/toys/bunny.svg']
 
 export const SortsPictures: Story = {
   beforeEach: ({ msw }) => {
@@ -53,7 +53,10 @@ export const SortsPictures: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move picture 2 up' }))
     await screen.findByText(RESPONSE_TEXT.product.updated)
     await waitFor(() =>
-      expect(canvas.getByRole('img', { name: 'Picture 1 of Teddy Bears' })).toHaveAttribute('src', '/images/logo.png'),
+      expect(canvas.getByRole('img', { name: 'Picture 1 of Teddy Bears' })).toHaveAttribute(
+        'src',
+        '/images/toys/bunny.svg',
+      ),
     )
   },
 }
