@@ -40,12 +40,9 @@ const states = formPageStates({
     Zipcode: '97201',
   },
   submitLabel: 'Add Address',
-  isPrivate: true,
 })
 
 export const Loading: Story = states.Loading
-export const BadRequest400: Story = states.BadRequest400
 export const Unauthorized401: Story = states.Unauthorized401
-export const Forbidden403: Story = states.Forbidden403
-export const NotFound404: Story = states.NotFound404
 export const ServerUnreachable: Story = states.ServerUnreachable
+export const RecoversFromFailures: Story = states.RecoversFromFailures

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { ROLE_ADMIN, ROLE_MERCHANT, type User } from '@whirligig/contract'
-import { aBrand, aUser } from '@whirligig/contract/fixtures'
+import type { User } from '@whirligig/contract'
+import { aBrand, aMerchantUser, anAdmin, aUser } from '@whirligig/contract/fixtures'
 import { setHealthCheckAtom } from '@whirligig/core/http'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
@@ -24,16 +24,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const signedInAs = (user: Partial<User>): Story['beforeEach'] => {
-  const me = http.get('/api/user/me', () => HttpResponse.json({ user: aUser(user) }))
+const signedInAs = (user: User): Story['beforeEach'] => {
+  const me = http.get('/api/user/me', () => HttpResponse.json({ user }))
   const brands = http.get('/api/brand', () => HttpResponse.json({ brands: [aBrand()] }))
   return ({ msw }) => msw.use(me, brands, ...shopHandlers())
 }
 
-const merchant = (isActive: boolean): Partial<User> => ({
-  role: ROLE_MERCHANT,
-  merchant: { _id: 'merchant-1', name: 'Mina', isActive, status: 'Approved', brand: null },
-})
+function aMerchantWhoIs(isActive: boolean): User {
+  const user = aMerchantUser()
+  return { ...user, merchant: user.merchant && { ...user.merchant, isActive } }
+}
 
 /** Returns the labels of the sidebar in their order. */
 async function getMenuLabels({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
@@ -56,7 +56,7 @@ export const WithData: Story = {
 }
 
 export const Merchant: Story = {
-  beforeEach: signedInAs(merchant(true)),
+  beforeEach: signedInAs(aMerchantUser()),
   play: async ({ canvas, userEvent }) => {
     await expect(await getMenuLabels({ canvas, userEvent })).toBe(
       'Account Details, Account Security, Address, Brand, Products, Customer Orders, Orders, WishList, Support',
@@ -65,7 +65,7 @@ export const Merchant: Story = {
 }
 
 export const Admin: Story = {
-  beforeEach: signedInAs({ role: ROLE_ADMIN }),
+  beforeEach: signedInAs(anAdmin()),
   play: async ({ canvas, userEvent }) => {
     await expect(await getMenuLabels({ canvas, userEvent })).toBe(
       'Account Details, Account Security, Address, Products, Categories, Brand, Users, Merchants, Subscribers, Orders, Reviews, Messages, WishList, Support, System',
@@ -74,9 +74,9 @@ export const Admin: Story = {
 }
 
 export const DisabledMerchant: Story = {
-  beforeEach: signedInAs(merchant(false)),
+  beforeEach: signedInAs(aMerchantWhoIs(false)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Hi, Mina' })
+    await canvas.findByRole('heading', { name: 'Hi, Bruno' })
     await expect(canvas.getByText('Unfortunately it seems your account has been disabled.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Account Details' })).toBeNull()
   },
@@ -90,11 +90,11 @@ export const DisabledWhileOpen: Story = {
   parameters: {
     initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
   },
-  beforeEach: signedInAs(merchant(true)),
+  beforeEach: signedInAs(aMerchantUser()),
   play: async ({ canvas, msw }) => {
     const setActive = (isActive: boolean) => {
-      msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser(merchant(isActive)) })))
-      sockets.created.at(-1)?.receive('accountChanged', { _id: aUser()._id })
+      msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aMerchantWhoIs(isActive) })))
+      sockets.created.at(-1)?.receive('accountChanged', { _id: aMerchantUser()._id })
     }
     await canvas.findByRole('heading', { name: 'Your Orders' })
     await waitFor(() => expect(sockets.created.at(-1)).toBeDefined())
@@ -107,7 +107,7 @@ export const DisabledWhileOpen: Story = {
 }
 
 export const HidesSecurityForGoogleAccount: Story = {
-  beforeEach: signedInAs({ provider: 'Google' }),
+  beforeEach: signedInAs(aUser({ provider: 'Google' })),
   args: { path: '/dashboard/security' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: '404 Not Found.' })
@@ -163,7 +163,7 @@ export const UnknownPath: Story = {
 /** Staff have a frame without the header, the cart and the footer of the shop. */
 export const UnknownPathForStaff: Story = {
   args: { path: '/dashboard/nowhere' },
-  beforeEach: signedInAs({ role: ROLE_ADMIN }),
+  beforeEach: signedInAs(anAdmin()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '404 Not Found.' })
     await expect(canvas.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/')
@@ -184,12 +184,10 @@ const states = queryPageStates({
   errorText: 'Your account could not be loaded.',
   // The sidebar has no such entry until the profile is loaded.
   content: 'Account Security',
+  loadingText: 'Loading',
 })
 
 export const Loading: Story = states.Loading
-export const BadRequest400: Story = states.BadRequest400
 export const Unauthorized401: Story = states.Unauthorized401
-export const Forbidden403: Story = states.Forbidden403
-export const NotFound404: Story = states.NotFound404
 export const ServerUnreachable: Story = states.ServerUnreachable
-export const RecoversOnRetry: Story = states.RecoversOnRetry
+export const RecoversFromFailures: Story = states.RecoversFromFailures

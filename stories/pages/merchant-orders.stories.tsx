@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { formatOrderNumber, ROLE_ADMIN } from '@whirligig/contract'
-import { aMerchantOrder, aMerchantOrderPage, aMerchantUser, aUser } from '@whirligig/contract/fixtures'
+import { formatOrderNumber } from '@whirligig/contract'
+import { aMerchantOrder, aMerchantOrderPage, aMerchantUser, anAdmin } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
@@ -55,7 +55,7 @@ export const Order: Story = {
 
 export const HiddenFromAdmins: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser({ role: ROLE_ADMIN }) })))
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: anAdmin() })))
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '404 Not Found.' })
@@ -70,9 +70,6 @@ const states = queryPageStates({
 })
 
 export const Loading: Story = states.Loading
-export const BadRequest400: Story = states.BadRequest400
 export const Unauthorized401: Story = states.Unauthorized401
-export const Forbidden403: Story = states.Forbidden403
-export const NotFound404: Story = states.NotFound404
 export const ServerUnreachable: Story = states.ServerUnreachable
-export const RecoversOnRetry: Story = states.RecoversOnRetry
+export const RecoversFromFailures: Story = states.RecoversFromFailures

@@ -54,9 +54,7 @@ const states = queryPageStates({
 })
 
 export const Loading: Story = states.Loading
-export const BadRequest400: Story = states.BadRequest400
 export const Unauthorized401: Story = states.Unauthorized401
-export const Forbidden403: Story = states.Forbidden403
 export const NotFound404: Story = states.NotFound404
 export const ServerUnreachable: Story = states.ServerUnreachable
-export const RecoversOnRetry: Story = states.RecoversOnRetry
+export const RecoversFromFailures: Story = states.RecoversFromFailures

@@ -3,43 +3,51 @@ import { TOAST_TEXT } from '@whirligig/contract'
 import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw'
 import { expect, screen } from 'storybook/test'
 import type { AppAtPath } from './app-at-path.tsx'
-import type { PageState } from './page-state-list.ts'
 
 export type PageStory = Pick<StoryObj<typeof AppAtPath>, 'beforeEach' | 'play' | 'parameters'>
 export type Play = NonNullable<PageStory['play']>
-export type FailingState = Exclude<PageState, 'Empty' | 'WithData'>
 
 /** An endpoint by method and path: `get /product/list`. */
 export type Endpoint = `${'get' | 'post' | 'put'} /${string}`
 
 /** The server's message in every error response. */
 export const ERROR_MESSAGE = 'The request is not valid.'
-const respondWithError = (status: number) => () => HttpResponse.json({ error: ERROR_MESSAGE }, { status })
 
-const RESPONSES = {
-  Loading: () => delay('infinite'),
-  BadRequest400: respondWithError(400),
-  Unauthorized401: respondWithError(401),
-  Forbidden403: respondWithError(403),
-  NotFound404: respondWithError(404),
-  ServerUnreachable: () => HttpResponse.error(),
-} satisfies Record<FailingState, HttpResponseResolver>
+/** What an endpoint responds, by HTTP status. */
+export type Failure = 'never' | 400 | 401 | 403 | 404 | 'unreachable'
 
-/** A story in which an endpoint fails, or never responds (`Loading`). With `once`, a retry succeeds. */
-export function withFailingRequest(
-  endpoint: Endpoint,
-  state: FailingState,
-  play: Play,
-  { once = false }: { once?: boolean } = {},
-): PageStory {
-  const [method, path] = endpoint.split(' ') as ['get' | 'post' | 'put', string] // by its type
-  return {
-    beforeEach: ({ msw }) => {
-      msw.use(http[method](`/api${path}`, RESPONSES[state], { once }))
-    },
-    play,
-  }
+function respondWith(failure: Failure): ReturnType<HttpResponseResolver> {
+  if (failure === 'never') return delay('infinite')
+  if (failure === 'unreachable') return HttpResponse.error()
+  return HttpResponse.json({ error: ERROR_MESSAGE }, { status: failure })
 }
+
+const handle = (endpoint: Endpoint, resolver: HttpResponseResolver) => {
+  const [method, path] = endpoint.split(' ') as ['get' | 'post' | 'put', string] // by its type
+  return http[method](`/api${path}`, resolver)
+}
+
+/** A story in which every request to an endpoint fails, or is never answered. */
+export const withFailure = (endpoint: Endpoint, failure: Failure, play: Play): PageStory => ({
+  beforeEach: ({ msw }) => {
+    msw.use(handle(endpoint, () => respondWith(failure)))
+  },
+  play,
+})
+
+/** A story in which the requests to an endpoint fail one after the other. Further ones are answered by the handlers of the page. */
+export const withFailures = (endpoint: Endpoint, failures: readonly Failure[], play: Play): PageStory => ({
+  beforeEach: ({ msw }) => {
+    const left = [...failures]
+    msw.use(
+      handle(endpoint, () => {
+        const failure = left.shift()
+        return failure && respondWith(failure)
+      }),
+    )
+  },
+  play,
+})
 
 /** Expects that the failed request has shown no toast. */
 export async function expectNoErrorToast(): Promise<void> {

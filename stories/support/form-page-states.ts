@@ -5,10 +5,10 @@ import {
   ERROR_MESSAGE,
   expectLoginPage,
   expectNoErrorToast,
-  type FailingState,
   type PageStory,
   type Play,
-  withFailingRequest,
+  withFailure,
+  withFailures,
 } from './failing-request.ts'
 
 export type FormPageStates = {
@@ -20,19 +20,14 @@ export type FormPageStates = {
   submitLabel: string
   /** The title of the toast for a 400 response. @default 'Please Try Again!' */
   toastTitle?: string
-  /** The form needs a session, so a 401 response ends it. */
-  isPrivate?: boolean
 }
 
-/** The loading and error states of a page with a form. After every error the form keeps its values and can be submitted again. */
-export function formPageStates({
-  endpoint,
-  values,
-  submitLabel,
-  toastTitle = TOAST_TEXT.tryAgain,
-  isPrivate,
-}: FormPageStates) {
+const UNREACHABLE = 'The shop cannot be reached. Please check your connection and try again.'
+
+/** The loading and error states of a page with a form. After every failure the form keeps its values and can be submitted again. */
+export function formPageStates({ endpoint, values, submitLabel, toastTitle = TOAST_TEXT.tryAgain }: FormPageStates) {
   const fields = Object.entries(values).map(([label, value]) => ({ label: new RegExp(`^${label}\\*?$`), value }))
+  const getSubmit = () => screen.getByRole('button', { name: submitLabel })
 
   const submitForm: Play = async ({ userEvent }) => {
     for (const { label, value } of fields) {
@@ -41,44 +36,45 @@ export function formPageStates({
       await userEvent.click(field)
       await userEvent.paste(value)
     }
-    await userEvent.click(screen.getByRole('button', { name: submitLabel }))
+    await userEvent.click(getSubmit())
   }
 
   async function expectUnchangedForm(): Promise<void> {
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: submitLabel })).not.toHaveAttribute('aria-busy', 'true'),
-    )
+    await waitFor(() => expect(getSubmit()).not.toHaveAttribute('aria-busy', 'true'))
     for (const { label, value } of fields) await expect(screen.getByLabelText(label)).toHaveValue(value)
   }
 
-  const submitAndExpect = (state: FailingState, expectation: () => Promise<unknown>): PageStory =>
-    withFailingRequest(endpoint, state, async (context) => {
-      await submitForm(context)
-      await expectation()
-    })
-
-  const submitAndExpectToast = (state: FailingState, ...texts: readonly string[]) =>
-    submitAndExpect(state, async () => {
-      for (const text of texts) await screen.findByText(text)
-      await expectUnchangedForm()
-    })
-
   return {
-    Loading: submitAndExpect('Loading', () =>
-      waitFor(() => expect(screen.getByRole('button', { name: submitLabel })).toHaveAttribute('aria-busy', 'true')),
-    ),
-    BadRequest400: submitAndExpectToast('BadRequest400', toastTitle, ERROR_MESSAGE),
-    Unauthorized401: isPrivate
-      ? submitAndExpect('Unauthorized401', expectLoginPage)
-      : submitAndExpectToast('Unauthorized401', TOAST_TEXT.unauthorized),
-    Forbidden403: submitAndExpectToast('Forbidden403', TOAST_TEXT.forbidden),
-    NotFound404: submitAndExpect('NotFound404', async () => {
-      await expectUnchangedForm()
-      await expectNoErrorToast()
+    Loading: withFailure(endpoint, 'never', async (context) => {
+      await submitForm(context)
+      await waitFor(() => expect(getSubmit()).toHaveAttribute('aria-busy', 'true'))
     }),
-    ServerUnreachable: submitAndExpectToast(
-      'ServerUnreachable',
-      'The shop cannot be reached. Please check your connection and try again.',
-    ),
-  } satisfies Record<FailingState, PageStory>
+    /** Only of a form that needs a session, which ends. */
+    Unauthorized401: {
+      ...withFailure(endpoint, 401, async (context) => {
+        await submitForm(context)
+        await expectLoginPage()
+      }),
+      parameters: { chromatic: { disableSnapshot: true, reason: 'it ends on the login page' } },
+    },
+    ServerUnreachable: withFailure(endpoint, 'unreachable', async (context) => {
+      await submitForm(context)
+      await screen.findByText(UNREACHABLE)
+      await expectUnchangedForm()
+    }),
+    /** The form goes through every other failure, each time by submitting it again. */
+    RecoversFromFailures: {
+      ...withFailures(endpoint, [404, 400, 403, 'unreachable'], async (context) => {
+        await submitForm(context)
+        await expectUnchangedForm()
+        await expectNoErrorToast()
+        for (const texts of [[toastTitle, ERROR_MESSAGE], [TOAST_TEXT.forbidden], [UNREACHABLE]]) {
+          await context.userEvent.click(getSubmit())
+          for (const text of texts) await screen.findByText(text)
+          await expectUnchangedForm()
+        }
+      }),
+      parameters: { chromatic: { disableSnapshot: true, reason: 'it ends like ServerUnreachable' } },
+    },
+  } satisfies Record<string, PageStory>
 }

@@ -5,11 +5,9 @@ export const PAGE_STATES = [
   'Loading',
   'Empty',
   'WithData',
-  'BadRequest400',
   'Unauthorized401',
-  'Forbidden403',
-  'NotFound404',
   'ServerUnreachable',
+  'RecoversFromFailures',
 ] as const
 
 export type PageState = (typeof PAGE_STATES)[number]
@@ -29,6 +27,8 @@ const omitAllBut = (states: readonly PageState[], reason: string): OmittedStates
   Object.fromEntries(PAGE_STATES.filter((state) => !states.includes(state)).map((state) => [state, reason]))
 
 const FORM: OmittedStates = { WithData: 'Loading shows the filled-in form while it is submitted.' }
+const NO_SESSION: OmittedStates = { Unauthorized401: 'Its request needs no session.' }
+const PUBLIC_FORM = { ...FORM, ...NO_SESSION }
 const SINGLE_ITEM: OmittedStates = { Empty: 'The page shows one item. Without it, the response is 404.' }
 const SAME_AS_SHOP = 'The page is the shop page with a search. The stories of the shop page show the error states.'
 const NO_REQUEST = 'The page makes no request.'
@@ -44,10 +44,10 @@ export const PAGES: readonly ListedPage[] = [
   },
   { route: clientPathPatterns.category, stories: 'category', omitted: {} },
   { route: clientPathPatterns.brand, stories: 'brand', omitted: {} },
-  { route: clientPaths.brands, stories: 'brands', omitted: {} },
+  { route: clientPaths.brands, stories: 'brands', omitted: NO_SESSION },
   { route: clientPathPatterns.product, stories: 'product', omitted: SINGLE_ITEM },
-  { route: clientPaths.sell, stories: 'sell', omitted: FORM },
-  { route: clientPaths.contact, stories: 'contact', omitted: FORM },
+  { route: clientPaths.sell, stories: 'sell', omitted: PUBLIC_FORM },
+  { route: clientPaths.contact, stories: 'contact', omitted: PUBLIC_FORM },
   {
     route: clientPaths.deliveryAndReturns,
     stories: 'delivery-and-returns',
@@ -55,11 +55,11 @@ export const PAGES: readonly ListedPage[] = [
   },
   { route: clientPaths.privacy, stories: 'privacy', omitted: omitAllBut(['WithData'], NO_REQUEST) },
   { route: clientPaths.about, stories: 'about', omitted: omitAllBut(['WithData'], NO_REQUEST) },
-  { route: clientPaths.login, stories: 'login', omitted: FORM },
-  { route: clientPaths.register, stories: 'register', omitted: FORM },
-  { route: clientPathPatterns.merchantSignup, stories: 'merchant-signup', omitted: FORM },
-  { route: clientPaths.forgotPassword, stories: 'forgot-password', omitted: FORM },
-  { route: clientPathPatterns.resetPassword, stories: 'reset-password', omitted: FORM },
+  { route: clientPaths.login, stories: 'login', omitted: PUBLIC_FORM },
+  { route: clientPaths.register, stories: 'register', omitted: PUBLIC_FORM },
+  { route: clientPathPatterns.merchantSignup, stories: 'merchant-signup', omitted: PUBLIC_FORM },
+  { route: clientPaths.forgotPassword, stories: 'forgot-password', omitted: PUBLIC_FORM },
+  { route: clientPathPatterns.resetPassword, stories: 'reset-password', omitted: PUBLIC_FORM },
   {
     route: clientPaths.authSuccess,
     stories: 'auth-success',
@@ -68,7 +68,7 @@ export const PAGES: readonly ListedPage[] = [
       'The page stores the token and redirects. Its own stories show where, and the dashboard shows the result.',
     ),
   },
-  { route: clientPathPatterns.sharedWishlist, stories: 'shared-wishlist', omitted: {} },
+  { route: clientPathPatterns.sharedWishlist, stories: 'shared-wishlist', omitted: NO_SESSION },
   { route: clientPathPatterns.orderSuccess, stories: 'order-success', omitted: SINGLE_ITEM },
   { route: clientPathPatterns.order, stories: 'order', omitted: SINGLE_ITEM },
   { route: clientPaths.notFound, stories: 'not-found', omitted: omitAllBut(['WithData'], NO_REQUEST) },

@@ -1,15 +1,15 @@
 import { TOAST_TEXT } from '@whirligig/contract'
 import { startSessionAtom } from '@whirligig/core/session'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { initialAtom } from './decorators/with-store.tsx'
 import {
   type Endpoint,
   ERROR_MESSAGE,
   expectLoginPage,
   expectNoErrorToast,
-  type FailingState,
   type PageStory,
-  withFailingRequest,
+  withFailure,
+  withFailures,
 } from './failing-request.ts'
 
 export type QueryPageStates = {
@@ -19,65 +19,55 @@ export type QueryPageStates = {
   errorText: string
   /** A text or heading of the page with data. */
   content: string | RegExp
-  /** The text for a 404 response. Without it, the page shows `errorText`. */
+  /** What the page announces while it loads. The route itself only says `Loading`. @default /^Loading \w/ */
+  loadingText?: string
+  /** The text of `NotFound404`, which offers no retry. Without it, a 404 is a failure like any other, and the page has no such story. */
   notFound?: string
-  /** The endpoint needs no session, so a 401 response does not end one. */
-  isPublic?: boolean
 }
 
 const signedIn = { layout: 'fullscreen', initialAtoms: [initialAtom(startSessionAtom, 'token')] }
 
 /** The loading and error states of a page that shows data from an endpoint, as section 8 of the specification describes them. */
-export function queryPageStates({ endpoint, errorText, content, notFound, isPublic }: QueryPageStates) {
+export function queryPageStates(page: QueryPageStates) {
+  const { endpoint, errorText, content, loadingText = /^Loading \w/, notFound } = page
   const expectNoContent = () => expect(screen.queryByText(content)).toBeNull()
   const findError = async (): Promise<HTMLElement> => {
     await screen.findByText(errorText)
     await expectNoContent()
     return screen.getByRole('button', { name: 'Retry' })
   }
-  // In parallel, because a toast may disappear before the rest of the page is rendered.
-  const expectErrorAndToast = (...toastTexts: string[]) =>
-    Promise.all([findError(), ...toastTexts.map((text) => screen.findByText(text))])
   return {
-    Loading: withFailingRequest(endpoint, 'Loading', async () => {
-      await screen.findAllByText(/^Loading/)
+    Loading: withFailure(endpoint, 'never', async () => {
+      await screen.findAllByText(loadingText)
       await expectNoContent()
     }),
-    BadRequest400: withFailingRequest(endpoint, 'BadRequest400', async () => {
-      await expectErrorAndToast(TOAST_TEXT.tryAgain, ERROR_MESSAGE)
-    }),
-    Unauthorized401: isPublic
-      ? withFailingRequest(endpoint, 'Unauthorized401', async () => {
-          await expectErrorAndToast(TOAST_TEXT.unauthorized)
-        })
-      : { ...withFailingRequest(endpoint, 'Unauthorized401', expectLoginPage), parameters: signedIn },
-    Forbidden403: withFailingRequest(endpoint, 'Forbidden403', async () => {
-      await expectErrorAndToast(TOAST_TEXT.forbidden)
-    }),
-    NotFound404: withFailingRequest(endpoint, 'NotFound404', async () => {
-      if (notFound) {
-        await screen.findByText(notFound)
-        await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
-      } else await findError()
+    Unauthorized401: {
+      ...withFailure(endpoint, 401, expectLoginPage),
+      parameters: { ...signedIn, chromatic: { disableSnapshot: true, reason: 'it ends on the login page' } },
+    },
+    NotFound404: withFailure(endpoint, 404, async () => {
+      await screen.findByText(notFound ?? errorText)
+      await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
       await expectNoErrorToast()
     }),
-    /** The server stays unreachable, so the page still says so after a retry. */
-    ServerUnreachable: withFailingRequest(endpoint, 'ServerUnreachable', async ({ userEvent }) => {
-      await userEvent.click(await findError())
-      await waitFor(async () => expect(await findError()).toBeEnabled())
+    ServerUnreachable: withFailure(endpoint, 'unreachable', async () => {
+      await expect(await findError()).toBeEnabled()
     }),
-    RecoversOnRetry: {
-      ...withFailingRequest(
-        endpoint,
-        'ServerUnreachable',
-        async ({ userEvent }) => {
-          await userEvent.click(await findError())
-          await screen.findAllByText(content)
-          await expect(screen.queryByText(errorText)).toBeNull()
-        },
-        { once: true },
-      ),
-      parameters: { chromatic: { disableSnapshot: true, reason: 'it looks like WithData' } },
+    /** The page goes through every other failure, each time by Retry, until the server responds with its data. */
+    RecoversFromFailures: {
+      ...withFailures(endpoint, notFound ? ['unreachable', 400, 403] : [404, 400, 403], async ({ userEvent }) => {
+        const retry = await findError()
+        await expectNoErrorToast()
+        await userEvent.click(retry)
+        // In parallel, because a toast may disappear before the rest of the page is rendered.
+        await Promise.all([TOAST_TEXT.tryAgain, ERROR_MESSAGE].map((text) => screen.findByText(text)))
+        await userEvent.click(await findError())
+        await screen.findByText(TOAST_TEXT.forbidden)
+        await userEvent.click(await findError())
+        await screen.findAllByText(content)
+        await expect(screen.queryByText(errorText)).toBeNull()
+      }),
+      parameters: { chromatic: { disableSnapshot: true, reason: 'it ends like WithData' } },
     },
-  } satisfies Record<FailingState | 'RecoversOnRetry', PageStory>
+  } satisfies Record<string, PageStory>
 }
