@@ -1,6 +1,6 @@
 import type { EditFormSource } from '@whirligig/core/forms'
 import { isNotFound } from '@whirligig/core/http'
-import { Button, buttonClass, EmptyState, ErrorState, ListSkeleton } from '@whirligig/ui'
+import { Button, buttonClass, Card, EmptyState, ErrorState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { ActiveSwitch } from './active-switch.tsx'
@@ -72,7 +72,7 @@ function Content<Row extends AdminRow>(props: EditPageProps<Row>) {
     <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       {form({ latest: data, refetch })}
       <aside aria-label="More actions" className="grid grid-cols-1 gap-6">
-        <div className="grid grid-cols-1 justify-items-start gap-1 rounded-panel border border-line bg-card p-5 shadow-card">
+        <Card className="grid grid-cols-1 justify-items-start gap-1">
           <ActiveSwitch resource={resource} row={row} label="Active" />
           <OffNote text={note?.(row) ?? ''} />
           <a href={props.shopHref(data.slug)} className={`${buttonClass({ variant: 'link', size: 'sm' })} -mx-4`}>
@@ -83,7 +83,7 @@ function Content<Row extends AdminRow>(props: EditPageProps<Row>) {
               {`Delete this ${resource.noun}`}
             </Button>
           ) : null}
-        </div>
+        </Card>
         {aside?.(data)}
       </aside>
       {dialog}

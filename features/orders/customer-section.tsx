@@ -1,5 +1,5 @@
 import type { Order } from '@whirligig/contract'
-import { Link } from '@whirligig/ui'
+import { Card, Link } from '@whirligig/ui'
 
 export type CustomerSectionProps = Pick<Order, 'customerName' | 'customerEmail' | 'customerId'> & {
   /** The page about the customer. */
@@ -14,7 +14,7 @@ export function CustomerSection({ customerName, customerEmail, customerId, custo
         Customer
       </h2>
       {customerName || customerEmail ? (
-        <address className="rounded-panel border border-line bg-card p-4 not-italic shadow-card wrap-anywhere sm:p-5">
+        <Card as="address" className="wrap-anywhere">
           {customerName || customerId ? (
             <p className="font-semibold">
               {customerId ? (
@@ -37,7 +37,7 @@ export function CustomerSection({ customerName, customerEmail, customerId, custo
           ) : (
             <p className="text-ink-soft">No email</p>
           )}
-        </address>
+        </Card>
       ) : (
         <p className="text-ink-soft">The account of the customer has been deleted.</p>
       )}

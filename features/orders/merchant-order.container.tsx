@@ -11,6 +11,7 @@ import {
   AddressCard,
   Button,
   buttonClass,
+  Card,
   EmptyState,
   ErrorState,
   OrderStatusBadge,
@@ -90,10 +91,10 @@ function OrderContent({ order, ordersHref, productHref }: OrderContentProps) {
         />
         <div className="grid grid-cols-1 gap-6 xl:order-none max-xl:-order-1">
           <ShipTo {...order} />
-          <dl className="flex items-baseline justify-between gap-4 rounded-panel border border-line bg-card p-4 shadow-card sm:p-5">
+          <Card as="dl" className="flex items-baseline justify-between gap-4">
             <dt>Your toys, with tax</dt>
             <dd className="font-display text-xl font-semibold tabular-nums">{formatPrice(order.totalWithTax)}</dd>
-          </dl>
+          </Card>
         </div>
       </div>
     </SubPage>

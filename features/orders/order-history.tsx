@@ -1,6 +1,6 @@
 import { MAX_NOTE_LENGTH, type Order, OrderNoteInput } from '@whirligig/contract'
 import { FormError, FormTextArea, useReportDirty, useZodForm } from '@whirligig/core/forms'
-import { ActivityList, Button, ErrorState, ListSkeleton } from '@whirligig/ui'
+import { ActivityList, Button, Card, ErrorState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { toActivities } from './order-history-view.ts'
 import { addNoteAtom, orderHistoryAtom } from './staff-atoms.ts'
@@ -18,10 +18,10 @@ export function OrderHistory({ order, onDirtyChange }: OrderHistoryProps) {
       <h2 id="history" className="mb-3 text-xl">
         History
       </h2>
-      <div className="grid grid-cols-1 gap-5 rounded-panel border border-line bg-card p-4 shadow-card sm:p-5">
+      <Card className="grid grid-cols-1 gap-5">
         <NoteForm orderId={order._id} onDirtyChange={onDirtyChange} />
         <Entries order={order} />
-      </div>
+      </Card>
     </section>
   )
 }

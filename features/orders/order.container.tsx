@@ -1,6 +1,7 @@
 import { formatDate, formatOrderNumber, type Order } from '@whirligig/contract'
 import { isNotFound } from '@whirligig/core/http'
 import {
+  Card,
   ErrorState,
   Invoice,
   ListSkeleton,
@@ -140,11 +141,7 @@ function OrderContent({ order, productHref, customerHref, onBack, isStaff = fals
                 }),
               }))}
             />
-            {isStaff ? (
-              <div className="rounded-panel border border-line bg-card p-4 shadow-card sm:ms-auto sm:w-96 sm:p-5">
-                {figures}
-              </div>
-            ) : null}
+            {isStaff ? <Card className="sm:ms-auto sm:w-96">{figures}</Card> : null}
           </>
         }
         history={

@@ -12,6 +12,7 @@ export { Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/bre
 export { Button, type ButtonProps } from './components/button/button.tsx'
 export { type ButtonVariant, buttonClass } from './components/button/button-class.ts'
 export { Callout, type CalloutProps, type CalloutTone } from './components/callout/callout.tsx'
+export { Card, type CardProps } from './components/card/card.tsx'
 export { CartButton, type CartButtonProps } from './components/cart-button/cart-button.tsx'
 export { CartDelivery, type CartDeliveryProps } from './components/cart-delivery/cart-delivery.tsx'
 export { CartDrawer, type CartDrawerProps } from './components/cart-drawer/cart-drawer.tsx'

@@ -1,6 +1,6 @@
 import { dashboardPaths } from '@whirligig/contract'
 import { ApplicationContainer } from '@whirligig/selling'
-import { Button, SubPage } from '@whirligig/ui'
+import { Button, Card, SubPage } from '@whirligig/ui'
 import { useNavigate } from 'react-router-dom'
 import { useGoBack } from '../navigation/use-go-back.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
@@ -20,9 +20,9 @@ export function Component() {
           </Button>
         }
       >
-        <div className="max-w-2xl rounded-panel border border-line bg-card p-5 shadow-card sm:p-6">
+        <Card className="max-w-2xl">
           <ApplicationContainer onSent={() => navigate(dashboardPaths.merchants)} onDirtyChange={onDirtyChange} />
-        </div>
+        </Card>
       </SubPage>
       {dialog}
     </>

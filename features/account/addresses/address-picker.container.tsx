@@ -1,5 +1,5 @@
 import { type Address, formatAddressLines } from '@whirligig/contract'
-import { Button, ErrorState, ListSkeleton, RadioGroup } from '@whirligig/ui'
+import { Button, Card, ErrorState, ListSkeleton, RadioGroup } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { addressesAtom } from './atoms.ts'
@@ -24,7 +24,7 @@ export function AddressPickerContainer({ onPick, onCancel, loading, onDirtyChang
   }
   const cancelAdding = data.length > 0 ? () => setAdding(false) : onCancel
   return isAdding || data.length === 0 ? (
-    <div className="rounded-panel border border-line bg-card p-4 shadow-card sm:p-5">
+    <Card>
       <NewAddressForm onAdded={({ _id }) => onPick(_id, true)} loading={loading} onDirtyChange={onDirtyChange}>
         {cancelAdding ? (
           <Button variant="secondary" onClick={cancelAdding}>
@@ -32,7 +32,7 @@ export function AddressPickerContainer({ onPick, onCancel, loading, onDirtyChang
           </Button>
         ) : null}
       </NewAddressForm>
-    </div>
+    </Card>
   ) : (
     <AddressRadioGroup
       addresses={data}

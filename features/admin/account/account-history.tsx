@@ -1,15 +1,14 @@
-import { ActivityList, ErrorState, ListSkeleton, Text } from '@whirligig/ui'
+import { ActivityList, Card, ErrorState, ListSkeleton, Text } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import { RecordsCard } from './account-records.tsx'
 import { accountHistoryAtom } from './atoms.ts'
 import { formatTime } from './format-time.ts'
 import { toAccountActivities } from './to-account-activities.ts'
 
 /** What staff have changed about an account. */
 export const AccountHistory = ({ id }: { id: string }) => (
-  <RecordsCard>
+  <Card>
     <Entries id={id} />
-  </RecordsCard>
+  </Card>
 )
 
 function Entries({ id }: { id: string }) {

@@ -1,7 +1,6 @@
 import { formatDate, ROLE_NAME, type UserAccount } from '@whirligig/contract'
-import { Link, RoleBadge, Text } from '@whirligig/ui'
+import { Card, Link, RoleBadge, Text } from '@whirligig/ui'
 import type { ReactNode } from 'react'
-import { Panel } from '../overview/panel.tsx'
 import type { AccountLinks } from './account-links.ts'
 import { formatTime } from './format-time.ts'
 
@@ -11,7 +10,7 @@ export type AccountProfileProps = { account: UserAccount; links: AccountLinks }
 export function AccountProfile({ account: { user, sessions }, links }: AccountProfileProps) {
   const { email, phoneNumber, provider, role, created, merchant } = user
   return (
-    <Panel title="Profile">
+    <Card title="Profile">
       <dl className="mt-3 grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact term="Email">
           {email ? (
@@ -52,7 +51,7 @@ export function AccountProfile({ account: { user, sessions }, links }: AccountPr
           )}
         </Fact>
       </dl>
-    </Panel>
+    </Card>
   )
 }
 

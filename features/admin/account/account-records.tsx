@@ -1,5 +1,5 @@
 import { formatCount, formatDate, formatPrice, type UserAccount } from '@whirligig/contract'
-import { Badge, Link, StarRating, Text } from '@whirligig/ui'
+import { Badge, Card, Link, StarRating, Text } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import type { AccountLinks } from './account-links.ts'
 
@@ -11,7 +11,7 @@ const rowClass = 'flex min-w-0 flex-wrap items-center justify-between gap-x-4 ga
 /** The latest orders of an account. */
 export function AccountOrders({ account: { user, orders }, links }: AccountRecordsProps) {
   return (
-    <RecordsCard>
+    <Card>
       <Text size="sm" tone="soft">
         {toSummary(orders, 'order')}
       </Text>
@@ -33,14 +33,14 @@ export function AccountOrders({ account: { user, orders }, links }: AccountRecor
           <RecordLink href={links.orders(user._id)}>All orders</RecordLink>
         </p>
       ) : null}
-    </RecordsCard>
+    </Card>
   )
 }
 
 /** The latest reviews of an account. */
 export function AccountReviews({ account: { reviews }, links }: AccountRecordsProps) {
   return (
-    <RecordsCard>
+    <Card>
       <Text size="sm" tone="soft">
         {toSummary(reviews, 'review')}
       </Text>
@@ -67,14 +67,14 @@ export function AccountReviews({ account: { reviews }, links }: AccountRecordsPr
           ))}
         </ul>
       ) : null}
-    </RecordsCard>
+    </Card>
   )
 }
 
 /** The latest wishes of an account. */
 export function AccountWishes({ account: { wishes }, links }: AccountRecordsProps) {
   return (
-    <RecordsCard>
+    <Card>
       <Text size="sm" tone="soft">
         {toSummary(wishes, 'toy')}
       </Text>
@@ -87,14 +87,9 @@ export function AccountWishes({ account: { wishes }, links }: AccountRecordsProp
           ))}
         </ul>
       ) : null}
-    </RecordsCard>
+    </Card>
   )
 }
-
-/** The content of a tab of the account. */
-export const RecordsCard = ({ children }: { children: ReactNode }) => (
-  <div className="rounded-panel border border-line bg-card p-4 shadow-card sm:p-5">{children}</div>
-)
 
 const RecordLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} underline="hover" className="font-semibold wrap-anywhere">

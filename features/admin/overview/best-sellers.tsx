@@ -1,6 +1,5 @@
 import { type BestSeller, formatCount, formatPrice } from '@whirligig/contract'
-import { EmptyState } from '@whirligig/ui'
-import { Panel } from './panel.tsx'
+import { Card, EmptyState } from '@whirligig/ui'
 import { ProductRow } from './product-row.tsx'
 
 export type BestSellersProps = {
@@ -13,7 +12,7 @@ export type BestSellersProps = {
 /** The products with the most sales. */
 export function BestSellers({ days, products, productHref }: BestSellersProps) {
   return (
-    <Panel title="Best sellers" summary={`By pieces sold in the last ${days} days.`}>
+    <Card title="Best sellers" summary={`By pieces sold in the last ${days} days.`}>
       {products.length === 0 ? (
         <EmptyState compact text="No sales yet" hint="Your best sellers will appear here." />
       ) : (
@@ -25,6 +24,6 @@ export function BestSellers({ days, products, productHref }: BestSellersProps) {
           ))}
         </ol>
       )}
-    </Panel>
+    </Card>
   )
 }

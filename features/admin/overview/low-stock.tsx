@@ -1,6 +1,5 @@
 import { OVERVIEW, type Overview } from '@whirligig/contract'
-import { EmptyState, StockBadge } from '@whirligig/ui'
-import { Panel } from './panel.tsx'
+import { Card, EmptyState, StockBadge } from '@whirligig/ui'
 import { ProductRow } from './product-row.tsx'
 
 export type LowStockProps = { lowStock: Overview['lowStock']; productHref: (id: string) => string }
@@ -12,7 +11,7 @@ export function LowStock({ lowStock: { count, products }, productHref }: LowStoc
       ? `The ${products.length} of ${count} toys with the lowest stock.`
       : `Active toys with ${OVERVIEW.lowStock} pieces or fewer.`
   return (
-    <Panel title="Low stock" summary={summary}>
+    <Card title="Low stock" summary={summary}>
       {products.length === 0 ? (
         <EmptyState compact text="Well stocked" hint="No toy is running low." />
       ) : (
@@ -24,6 +23,6 @@ export function LowStock({ lowStock: { count, products }, productHref }: LowStoc
           ))}
         </ol>
       )}
-    </Panel>
+    </Card>
   )
 }

@@ -1,17 +1,16 @@
 import { formatDate, formatPrice, type SalesDay } from '@whirligig/contract'
-import { ChartFrame, EmptyState, Table } from '@whirligig/ui'
+import { Card, ChartFrame, EmptyState, Table } from '@whirligig/ui'
 import { Suspense } from 'react'
 import { ChartSkeleton, SalesBars } from './lazy-charts.tsx'
-import { Panel } from './panel.tsx'
 import { findBestDay, summarizeSales } from './sales-summary.ts'
 
 /** The sales of each day, as a chart and as a table. */
 export function SalesChart({ sales }: { sales: readonly SalesDay[] }) {
   if (!findBestDay(sales)) {
     return (
-      <Panel title="Sales per day">
+      <Card title="Sales per day">
         <EmptyState compact text="No sales yet" hint={`Nothing was sold in the last ${sales.length} days.`} />
-      </Panel>
+      </Card>
     )
   }
   return (

@@ -1,17 +1,16 @@
 import type { Overview } from '@whirligig/contract'
-import { ChartFrame, EmptyState, Table } from '@whirligig/ui'
+import { Card, ChartFrame, EmptyState, Table } from '@whirligig/ui'
 import { Suspense } from 'react'
 import { ChartSkeleton, StatusBars } from './lazy-charts.tsx'
-import { Panel } from './panel.tsx'
 import { summarizeStatuses } from './sales-summary.ts'
 
 /** The number of orders in each status, as a chart and as a table. */
 export function StatusChart({ statuses, days }: { statuses: Overview['statuses']; days: number }) {
   if (statuses.every(({ orders }) => orders === 0)) {
     return (
-      <Panel title="Orders by status">
+      <Card title="Orders by status">
         <EmptyState compact text="No orders yet" hint="New orders will appear here." />
-      </Panel>
+      </Card>
     )
   }
   return (

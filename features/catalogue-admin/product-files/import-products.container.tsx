@@ -1,6 +1,6 @@
 import { formatCount, PRODUCT_FILE_LIMITS, type ProductImportPreview } from '@whirligig/contract'
 import { ApiError } from '@whirligig/core/http'
-import { Button, Callout, Field, ProgressBar, SubPage } from '@whirligig/ui'
+import { Button, Callout, Card, Field, ProgressBar, SubPage } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { fileProgressAtom, importProductsAtom, previewImportAtom } from './atoms.ts'
@@ -54,7 +54,7 @@ export function ImportProductsContainer({ listHref, onImported }: ImportProducts
   return (
     <SubPage title="Import products" back={{ label: 'Products', href: listHref }}>
       <div className="grid max-w-4xl grid-cols-1 gap-6">
-        <div className="grid grid-cols-1 justify-items-start gap-4 rounded-panel border border-line bg-card p-5 shadow-card">
+        <Card className="grid grid-cols-1 justify-items-start gap-4">
           <Field
             label="CSV file"
             hint={`UTF-8, up to ${formatCount(PRODUCT_FILE_LIMITS.rows, 'row')} and 8 MB.`}
@@ -63,7 +63,7 @@ export function ImportProductsContainer({ listHref, onImported }: ImportProducts
             <CsvInput fileName={'file' in state ? state.file.name : undefined} disabled={isBusy} onChange={check} />
           </Field>
           <FileHelp />
-        </div>
+        </Card>
         {isBusy ? (
           <ProgressBar
             label={state.step === 'checking' ? `Checking ${state.file.name}` : `Importing ${state.file.name}`}

@@ -1,6 +1,6 @@
 import { DEFAULT_IMAGE, type StaffProduct } from '@whirligig/contract'
 import { useReportDirty } from '@whirligig/core/forms'
-import { Button, Field, ImageUpload } from '@whirligig/ui'
+import { Button, Card, Field, ImageUpload } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { replaceImageAtom, uploadProgressAtom } from './atoms.ts'
@@ -20,7 +20,7 @@ export function ProductImage({ product: { _id, imageUrl }, onDirtyChange }: Prod
   const replaceImage = useSetAtom(replaceImageAtom)
   useReportDirty(image !== null, onDirtyChange)
   return (
-    <div className="grid grid-cols-1 gap-4 rounded-panel border border-line bg-card p-5 shadow-card">
+    <Card className="grid grid-cols-1 gap-4">
       <Field label="Picture" hint="A new picture replaces the first one as soon as it is uploaded.">
         <ImageUpload
           value={image}
@@ -46,6 +46,6 @@ export function ProductImage({ product: { _id, imageUrl }, onDirtyChange }: Prod
           Upload picture
         </Button>
       ) : null}
-    </div>
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { LIMITS, type StaffProduct, toImageProps } from '@whirligig/contract'
-import { Button, Field, Heading, IconButton, ImageUpload, Picture, Text } from '@whirligig/ui'
+import { Button, Card, Field, IconButton, ImageUpload, Picture } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -25,18 +25,11 @@ export function ProductPictures({ product: { _id, name, images = [] } }: { produ
   }
 
   return (
-    <section
-      aria-labelledby="pictures"
-      className="grid grid-cols-1 gap-4 rounded-panel border border-line bg-card p-5 shadow-card"
+    <Card
+      title="Pictures"
+      summary="Shoppers see them in this order, the first one everywhere."
+      className="grid grid-cols-1 gap-4"
     >
-      <div>
-        <Heading id="pictures" size="lg">
-          Pictures
-        </Heading>
-        <Text size="sm" tone="soft">
-          Shoppers see them in this order, the first one everywhere.
-        </Text>
-      </div>
       <ol aria-busy={isPending || undefined} className="grid grid-cols-1 list-none gap-2 p-0">
         {images.map((url, index) => (
           <li key={url} className="flex items-center gap-1">
@@ -93,6 +86,6 @@ export function ProductPictures({ product: { _id, name, images = [] } }: { produ
           Add picture
         </Button>
       ) : null}
-    </section>
+    </Card>
   )
 }

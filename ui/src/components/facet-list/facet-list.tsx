@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { Disclosure } from '../disclosure/disclosure.tsx'
 import { FacetCount } from './facet-count.tsx'
 
 export type FacetOption = {
@@ -38,17 +39,22 @@ export function FacetList({ label, options, visible = 8, className, ...props }: 
         ))}
       </ul>
       {rest.length > 0 ? (
-        <details className="group/more" open={rest.some(({ selected }) => selected) || undefined}>
-          <summary className="-mx-3 flex min-h-11 cursor-pointer list-none items-center rounded-control px-3 text-sm font-semibold text-sky-text hover:bg-sun-pale xl:min-h-9">
-            <span className="group-open/more:hidden">Show all {options.length}</span>
-            <span className="hidden group-open/more:inline">Show fewer</span>
-          </summary>
-          <ul className="list-none p-0">
+        <Disclosure
+          label={
+            <>
+              <span className="group-open/disclosure:hidden">Show all {options.length}</span>
+              <span className="hidden group-open/disclosure:inline">Show fewer</span>
+            </>
+          }
+          open={rest.some(({ selected }) => selected) || undefined}
+          className="-mx-3"
+        >
+          <ul className="list-none px-3">
             {rest.map((option) => (
               <Facet key={option.label} {...option} />
             ))}
           </ul>
-        </details>
+        </Disclosure>
       ) : null}
     </fieldset>
   )

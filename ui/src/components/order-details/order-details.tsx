@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
 
 export type OrderDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Short number of the order. */
@@ -112,11 +113,7 @@ export function OrderDetails({
           {items}
         </div>
         <div className="grid grid-cols-1 gap-6 print:block">
-          {figures ? (
-            <div className="rounded-panel border border-line bg-card p-4 shadow-card sm:p-5 print:hidden">
-              {figures}
-            </div>
-          ) : null}
+          {figures ? <Card className="print:hidden">{figures}</Card> : null}
           {customer ? <div className="print:hidden">{customer}</div> : null}
           <div className="print:hidden">{delivery}</div>
           {onBuyAgain ? (
