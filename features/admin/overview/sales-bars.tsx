@@ -1,22 +1,25 @@
 import { formatCount, formatDate, formatPrice, type SalesDay } from '@whirligig/contract'
+import { useDirection } from '@whirligig/ui'
 import { Bar, BarChart, CartesianGrid, Rectangle, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatAxisPrice, formatShortDay, getTicks } from './chart-axis.ts'
 import { ChartTooltip } from './chart-tooltip.tsx'
 
 /** A bar for each day. Screen readers use the table of `SalesChart` instead. */
 export function SalesBars({ sales }: { sales: readonly SalesDay[] }) {
+  const isMirrored = useDirection() === 'rtl'
   return (
     <BarChart
       responsive
       accessibilityLayer={false}
       data={sales}
       barCategoryGap="18%"
-      margin={{ top: 8, right: 18, bottom: 0, left: 0 }}
+      margin={{ top: 8, right: isMirrored ? 0 : 18, bottom: 0, left: isMirrored ? 18 : 0 }}
       className="size-full"
     >
       <CartesianGrid vertical={false} className="[&_line]:stroke-line" />
       <XAxis
         dataKey="day"
+        reversed={isMirrored}
         tickFormatter={formatShortDay}
         tick={{ className: 'fill-ink-soft text-xs' }}
         tickLine={false}
@@ -26,6 +29,7 @@ export function SalesBars({ sales }: { sales: readonly SalesDay[] }) {
         interval={0}
       />
       <YAxis
+        orientation={isMirrored ? 'right' : 'left'}
         tickFormatter={formatAxisPrice}
         tick={{ className: 'fill-ink-soft text-xs tabular-nums' }}
         tickLine={false}

@@ -31,7 +31,7 @@ export function SalesChart({ sales }: { sales: readonly SalesDay[] }) {
         />
       }
     >
-      <div className="h-64">
+      <div dir="ltr" className="h-64">
         <Suspense fallback={<ChartSkeleton />}>
           <SalesBars sales={sales} />
         </Suspense>

@@ -4,7 +4,12 @@ export function Sparkline({ values }: { values: readonly number[] }) {
   if (max === 0 || values.length < 2) return null
   const points = values.map((value, index) => `${(index / (values.length - 1)) * 100},${30 - (value / max) * 28}`)
   return (
-    <svg viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden="true" className="mt-1 h-8 w-full">
+    <svg
+      viewBox="0 0 100 32"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mt-1 h-8 w-full rtl:-scale-x-100"
+    >
       <polyline
         points={points.join(' ')}
         fill="none"

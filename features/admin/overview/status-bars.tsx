@@ -1,9 +1,11 @@
 import type { OrderStatus, Overview } from '@whirligig/contract'
+import { useDirection } from '@whirligig/ui'
 import { Bar, BarChart, LabelList, Rectangle, XAxis, YAxis } from 'recharts'
 import { STATUS_FILL } from './status-fill.ts'
 
 /** A bar for each order status, with its number at the end. */
 export function StatusBars({ statuses }: { statuses: Overview['statuses'] }) {
+  const isMirrored = useDirection() === 'rtl'
   return (
     <BarChart
       responsive
@@ -11,12 +13,13 @@ export function StatusBars({ statuses }: { statuses: Overview['statuses'] }) {
       data={statuses}
       layout="vertical"
       barCategoryGap="22%"
-      margin={{ top: 0, right: 44, bottom: 0, left: 0 }}
+      margin={{ top: 0, right: isMirrored ? 0 : 44, bottom: 0, left: isMirrored ? 44 : 0 }}
       className="size-full"
     >
-      <XAxis type="number" hide />
+      <XAxis type="number" hide reversed={isMirrored} />
       <YAxis
         type="category"
+        orientation={isMirrored ? 'right' : 'left'}
         dataKey="status"
         tick={{ className: 'fill-ink-soft text-sm' }}
         tickLine={false}

@@ -30,7 +30,7 @@ export function StatusChart({ statuses, days }: { statuses: Overview['statuses']
         />
       }
     >
-      <div className="h-64">
+      <div dir="ltr" className="h-64">
         <Suspense fallback={<ChartSkeleton />}>
           <StatusBars statuses={statuses} />
         </Suspense>

@@ -134,6 +134,21 @@ export const Loading: Story = {
 
 export const LoadingForMerchant: Story = { ...Loading, args: { links } }
 
+/** Time runs from right to left, and the names of the statuses are beside their bars. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const getBox = (text: string) => canvas.getByText(text, { selector: 'svg *' }).getBoundingClientRect()
+    await canvas.findByText('Nov 20', { selector: 'svg *' })
+    await expect(getBox('Nov 20').right).toBeLessThan(getBox('Oct 23').left)
+    const label = await canvas.findByText('Not processed', { selector: 'svg *' })
+    const bars = label.closest('svg')?.querySelectorAll('.recharts-bar-rectangle path') ?? []
+    await expect(bars.length).toBeGreaterThan(0)
+    for (const bar of bars)
+      await expect(bar.getBoundingClientRect().right).toBeLessThanOrEqual(label.getBoundingClientRect().left)
+  },
+}
+
 export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/overview', () => HttpResponse.error(), { once: true }))
