@@ -83,6 +83,7 @@ export const OpensOnTouch: Story = {
   },
 }
 export const LongTextBottom: Story = {
+  parameters: { docs: { story: { height: '300px' } } },
   args: {
     side: 'bottom',
     defaultOpen: true,
