@@ -43,10 +43,7 @@ type Story = StoryObj<typeof meta>
 export const WithData: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Orders (12)' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Original Whirligig' })).toHaveAttribute(
-      'href',
-      '#/product/original-whirligig',
-    )
+    await expect(canvas.getByRole('link', { name: 'Wooden Train' })).toHaveAttribute('href', '#/product/wooden-train')
     await expect(canvas.getByRole('heading', { name: 'Cart (2)' })).toBeVisible()
     await expect(canvas.getByText('Total without tax').parentElement).toHaveTextContent('$209.00')
     await expect(canvas.getByRole('link', { name: 'View customer' })).toHaveAttribute(
