@@ -64,7 +64,7 @@ export const PhoneShowsOnePaneToStaff: Story = {
   tags: ['role:admin'],
   ...forViewport('phone', { initialAtoms: serverAtoms(createAnsweredServer()) }),
   beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser({ _id: me.id, role: ROLE_ADMIN }) })))
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: anAdmin({ _id: me.id }) })))
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Ada Winder is online/ }))
