@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type ModuleGroup, mergeSmallGroups } from './module-groups.ts'
 
-const group = (name: string, users: number[], size: number): ModuleGroup => ({
+const group = (name: string, users: number[], size: number, imports: string[] = []): ModuleGroup => ({
   users: new Set(users),
   modules: [name],
+  imports: new Set(imports),
   size,
+  stage: 'landing',
 })
 const listNames = (groups: ModuleGroup[]) => groups.map(({ modules }) => modules.toSorted().join('+')).toSorted()
 
@@ -40,10 +42,35 @@ describe('mergeSmallGroups', () => {
     expect(listNames(mergeSmallGroups(groups, { maxGroups: 2 }))).toEqual(['a+b', 'c', 'd'])
   })
 
-  it('lets pages of less than weight 1 load any number of groups', () => {
+  it('lets users without a limit load any number of groups', () => {
     const groups = [group('a', [0, 1], 9000), group('b', [0, 2], 9000), group('c', [0], 90_000)]
-    const getWeight = (page: number) => (page === 0 ? 0.9 : 1)
-    expect(listNames(mergeSmallGroups(groups, { getWeight, maxGroups: 2 }))).toEqual(['a', 'b', 'c'])
+    const isLimited = (user: number) => user !== 0
+    expect(listNames(mergeSmallGroups(groups, { isLimited, maxGroups: 2 }))).toEqual(['a', 'b', 'c'])
+  })
+
+  it('keeps groups of different stages apart', () => {
+    const groups = [group('a', [0], 100), { ...group('b', [0], 100), stage: 'private' }]
+    expect(listNames(mergeSmallGroups(groups))).toEqual(['a', 'b'])
+  })
+
+  it('gives a user a weight in each stage', () => {
+    const groups = [group('a', [0, 1], 9000), group('b', [1], 4000)]
+    const getWeight = (user: number, stage: string) => (stage === 'landing' && user === 1 ? 0.1 : 1)
+    expect(listNames(mergeSmallGroups(groups))).toEqual(['a+b'])
+    expect(listNames(mergeSmallGroups(groups, { getWeight }))).toEqual(['a', 'b'])
+  })
+
+  it('counts what the modules import', () => {
+    const imported = group('imported', [1], 90_000)
+    const groups = [group('a', [0, 1], 900), group('b', [1], 900, ['imported'])]
+    expect(listNames(mergeSmallGroups(groups))).toEqual(['a+b'])
+    expect(listNames(mergeSmallGroups([...groups, imported]))).toEqual(['a', 'b+imported'])
+  })
+
+  it('lets users of merged modules load what these import', () => {
+    const groups = [group('a', [0, 1], 5), group('b', [1], 5, ['imported']), group('imported', [1, 2, 3], 3000)]
+    const merged = mergeSmallGroups(groups, { maxGroups: 2 })
+    expect(merged.find(({ modules }) => modules.includes('imported'))?.users.has(0)).toBe(true)
   })
 
   it('does not depend on the order of the groups', () => {

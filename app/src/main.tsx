@@ -12,7 +12,7 @@ import { loadMatchedPages } from './navigation/load-matched-pages.ts'
 import { preloadOnIntent } from './navigation/preload-on-intent.ts'
 import { readPageData, removeRenderedPage, restorePageData } from './page-data.ts'
 import { reactRoots } from './react-roots.ts'
-import { createRoutes, discoverPrivateRoutes } from './routes.tsx'
+import { createRouteDiscovery, createRoutes } from './routes.tsx'
 import { connectStore, createShopStore } from './store.ts'
 
 /** Takes over the page that the server rendered, or renders the page of the address. */
@@ -20,7 +20,8 @@ async function start(root: HTMLElement): Promise<void> {
   const path = moveAddressToHash()
   const pageData = readPageData(path)
   const store = createShopStore()
-  const routes = createRoutes(() => store)
+  const getStore = () => store
+  const routes = createRoutes(getStore)
   const hydrationData = pageData && (await loadMatchedPages(routes, path))
   if (pageData) {
     restorePageData(store, pageData)
@@ -29,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   // Staff return to their own frame, which `frame.page.tsx` confirms or leaves.
   // Ids of orders are hexadecimal, so that `/order/success` is left out.
   if (/^\/(dashboard|support|order\/[^s])/.test(path)) store.set(staffFrameAtom, !!staffHint.read())
-  const router = createHashRouter(routes, { hydrationData, patchRoutesOnNavigation: discoverPrivateRoutes })
+  const router = createHashRouter(routes, { hydrationData, patchRoutesOnNavigation: createRouteDiscovery(getStore) })
   const stopHandlingLinks = handleLinkClicks(router)
   preloadOnIntent(router)
   connectStore(store)

@@ -20,7 +20,10 @@ type ApiAnswer = Awaited<ReturnType<PageRequest['callApi']>>
 
 /** All requests share the routes of the pages that are rendered. Loaders get the store of their request as its context. */
 const handler = createStaticHandler(createRoutes(({ context }) => context))
-const allRoutes = createRoutes(({ context }) => context, createPrivateRoutes())
+const allRoutes = createRoutes(
+  ({ context }) => context,
+  createPrivateRoutes(({ context }) => context),
+)
 
 /** The pages whose HTML is the same for every visitor, and paths without a page. All others lead into the app. */
 const isRendered = (pathname: string) =>

@@ -1,15 +1,11 @@
 import { clientPathPatterns, clientPaths, isPublicPath } from '@whirligig/contract'
-import { data, type LoaderFunctionArgs, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
+import { data, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
 import { Layout } from './layout/layout.tsx'
 import { PageError } from './layout/page-error.tsx'
 import { PageFallback } from './layout/page-fallback.tsx'
-import { page, pageWithLoader } from './navigation/page.ts'
-import type { ShopStore } from './store.ts'
+import { type GetStore, page, pageWithLoader } from './navigation/page.ts'
 
 const loadLoaders = () => import('./navigation/loaders.ts')
-
-/** Returns the store that a loader fetches into. */
-type GetStore = (args: LoaderFunctionArgs) => ShopStore
 
 /** The pages that the server renders: see `isPublicPath`. */
 const createPublicPages = (getStore: GetStore): RouteObject[] => [
@@ -115,8 +111,10 @@ export const createRoutes = (getStore: GetStore, privateRoutes: RouteObject[] = 
 ]
 
 /** Adds the private routes before the first navigation to a path that is not public. */
-export const discoverPrivateRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (isPublicPath(path)) return
-  const { createPrivateRoutes } = await import('./private-routes.tsx')
-  patch(PAGES_ID, createPrivateRoutes())
-}
+export const createRouteDiscovery =
+  (getStore: GetStore): PatchRoutesOnNavigationFunction =>
+  async ({ path, patch }) => {
+    if (isPublicPath(path)) return
+    const { createPrivateRoutes } = await import('./private-routes.tsx')
+    patch(PAGES_ID, createPrivateRoutes(getStore))
+  }

@@ -1,16 +1,14 @@
 export { AccountContainer, type AccountContainerProps } from './account/account.container.tsx'
-export {
-  AccountSummaryContainer,
-  type AccountSummaryContainerProps,
-} from './account/account-summary.container.tsx'
+export { AccountSummaryContainer } from './account/account-summary.container.tsx'
 export { ACCOUNT_TABS } from './account/account-tabs.tsx'
 export { MessagesContainer } from './messages/messages.container.tsx'
+export { overviewAtom } from './overview/atoms.ts'
 export { OverviewContainer, type OverviewContainerProps } from './overview/overview.container.tsx'
 export {
   SavedAnswersContainer,
   type SavedAnswersContainerProps,
 } from './saved-answers/saved-answers.container.tsx'
-export { SavedViewsContainer, type SavedViewsContainerProps } from './saved-views/saved-views.container.tsx'
+export { SavedViewsContainer } from './saved-views/saved-views.container.tsx'
 export { SubscribersContainer } from './subscribers/subscribers.container.tsx'
 export { SystemContainer } from './system/system.container.tsx'
 export { UsersContainer } from './users.container.tsx'

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@whirligig/ui'
+import { LazyConfirmDialog } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { AdminResource, AdminRow } from './admin-resource.ts'
@@ -13,20 +13,20 @@ export function useConfirmDelete<Row extends AdminRow>(resource: AdminResource<R
   const close = () => setState((last) => last && { ...last, open: false })
   return {
     confirmDelete: (row: Row) => setState({ row, open: true }),
-    dialog: state ? (
-      <ConfirmDialog
-        open={state.open}
-        title={`Delete ${state.row.name}?`}
-        text={resource.deleteText(state.row)}
+    dialog: (
+      <LazyConfirmDialog
+        open={state?.open ?? false}
+        title={state ? `Delete ${state.row.name}?` : ''}
+        text={state && resource.deleteText(state.row)}
         confirmLabel="Delete"
         cancelLabel="Keep it"
         onConfirm={() => {
           close()
           onDelete?.()
-          deleteRow(state.row._id).catch(() => undefined) // the error toast is shown and the row is back
+          if (state) deleteRow(state.row._id).catch(() => undefined) // the error toast is shown and the row is back
         }}
         onCancel={close}
       />
-    ) : null,
+    ),
   }
 }

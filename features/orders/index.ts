@@ -1,6 +1,7 @@
 export { type AllOrdersQuery, findAllOrders, placeOrder, searchOrders } from './api.ts'
 export { orderAtom } from './atoms.ts'
 export { CustomerOrdersContainer } from './customer-orders.container.tsx'
+export { customerOrdersAtom } from './customer-orders-atom.ts'
 export type { MerchantOrdersQuery } from './merchant-api.ts'
 export { MerchantOrderContainer } from './merchant-order.container.tsx'
 export { MerchantOrdersContainer } from './merchant-orders.container.tsx'

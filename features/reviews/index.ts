@@ -1,4 +1,5 @@
 export { reviewsAtom } from './atoms.ts'
+export { allReviewsAtom } from './moderation-atoms.ts'
 export { ProductReviewsContainer, type ProductReviewsContainerProps } from './product-reviews.container.tsx'
 export { ReviewsContainer } from './reviews.container.tsx'
 export { ReviewsSkeleton } from './reviews-skeleton.tsx'

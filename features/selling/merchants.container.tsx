@@ -1,11 +1,14 @@
 import { MERCHANT_FILTERS, type MerchantFilter, parseFilter } from '@whirligig/contract'
 import { type ListParams, ListTabs, PagedList } from '@whirligig/core/pagination'
-import { buttonClass, Drawer, EmptyState, Table } from '@whirligig/ui'
+import { buttonClass, EmptyState, lazyOnOpen, Table } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { MerchantCard } from './merchant-card.tsx'
 import { MERCHANT_COLUMNS } from './merchant-columns.tsx'
 import { applyPendingMerchantsAtom, type MerchantRow, merchantsAtom } from './merchants-atoms.ts'
+
+const MerchantDrawer = lazyOnOpen(async () => (await import('./merchant-drawer.tsx')).MerchantDrawer, {
+  whenIdle: true,
+})
 
 export type MerchantsContainerProps = ListParams & {
   addHref: string
@@ -110,16 +113,7 @@ function MerchantTable({ merchants, loading, empty }: MerchantTableProps) {
         stickyHeader
         empty={empty}
       />
-      {shown ? (
-        <Drawer
-          open={open !== undefined}
-          onClose={() => setOpenId(undefined)}
-          title={shown.brandName}
-          description={shown.name}
-        >
-          <MerchantCard merchant={shown} />
-        </Drawer>
-      ) : null}
+      <MerchantDrawer open={open !== undefined} onClose={() => setOpenId(undefined)} merchant={shown} />
     </>
   )
 }

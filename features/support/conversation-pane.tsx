@@ -4,10 +4,10 @@ import {
   Avatar,
   ChatComposer,
   ChatThread,
-  Drawer,
   ErrorState,
   Heading,
   IconButton,
+  LazyDrawer,
   Text,
   TypingIndicator,
 } from '@whirligig/ui'
@@ -115,9 +115,9 @@ export function ConversationPane({
               onClick={() => setShowsPerson(true)}
               className="xl:hidden"
             />
-            <Drawer open={showsPerson} onClose={() => setShowsPerson(false)} title={`About ${name}`}>
+            <LazyDrawer open={showsPerson} onClose={() => setShowsPerson(false)} title={`About ${name}`}>
               {person}
-            </Drawer>
+            </LazyDrawer>
           </>
         ) : null}
         {entry ? <InboxActions chat={chat} person={id} entry={entry} /> : null}

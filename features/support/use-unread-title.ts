@@ -1,12 +1,9 @@
-import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { unreadTotalAtom } from './unread-atoms.ts'
 
 const withoutCount = (title: string): string => title.replace(/^\(\d+\) /, '')
 
 /** Puts the number of unread messages before the title of the page, so that a tab in the background shows it: `(3) Orders · Whirligig`. */
-export function useUnreadTitle(): void {
-  const unread = useAtomValue(unreadTotalAtom)
+export function useUnreadTitle(unread: number): void {
   useEffect(
     function showCountInTitle() {
       if (unread === 0) return

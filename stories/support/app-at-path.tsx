@@ -2,7 +2,7 @@ import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { createHashRouter, RouterProvider } from 'react-router-dom'
 import { handleLinkClicks } from '../../app/src/navigation/link-clicks.ts'
-import { createRoutes, discoverPrivateRoutes } from '../../app/src/routes.tsx'
+import { createRouteDiscovery, createRoutes } from '../../app/src/routes.tsx'
 
 export type AppAtPathProps = {
   /** The initial path with its search: `/shop?page=2`. */
@@ -18,7 +18,7 @@ export function AppAtPath({ path }: AppAtPathProps) {
       history.replaceState(null, '', `#${path}`)
       const created = createHashRouter(
         createRoutes(() => store),
-        { patchRoutesOnNavigation: discoverPrivateRoutes },
+        { patchRoutesOnNavigation: createRouteDiscovery(() => store) },
       )
       const stopHandlingLinks = handleLinkClicks(created)
       setRouter(created)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, Drawer, type DrawerProps } from '@whirligig/ui'
+import { Button, Drawer, type DrawerProps, LazyDrawer } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
@@ -109,5 +109,27 @@ export const WorksByKeyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
+  },
+}
+
+function LazyDrawerWithTrigger(args: DrawerProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="p-6">
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <LazyDrawer {...args} open={open} onClose={() => setOpen(false)} />
+    </div>
+  )
+}
+
+export const LazyOpensAndReturnsFocus: Story = {
+  render: LazyDrawerWithTrigger,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog', { name: 'Product Filters' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }

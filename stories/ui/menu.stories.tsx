@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Menu, MenuTrigger } from '@whirligig/ui'
+import { lazyMenu, Menu, type MenuProps, MenuTrigger } from '@whirligig/ui'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PersonIcon } from '../support/icons.tsx'
 
@@ -118,5 +118,39 @@ export const TypeAhead: Story = {
     await screen.findByRole('menu')
     await userEvent.keyboard('t')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Little Harbour' })).toHaveFocus())
+  },
+}
+
+const LazyMenu = lazyMenu<Omit<MenuProps, 'trigger' | 'defaultOpen'>>(async () => Menu)
+
+const lazy: Story = {
+  render: ({ trigger, ...args }) => (
+    <LazyMenu {...args} trigger={(props) => <MenuTrigger {...props}>Categories</MenuTrigger>} />
+  ),
+}
+
+export const LazyOpensByFirstPress: Story = {
+  ...lazy,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Categories' })
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(trigger)
+    await screen.findByRole('menuitem', { name: 'Hug & Co.' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Categories' })).toHaveFocus())
+  },
+}
+
+export const LazyOpensByKeyboard: Story = {
+  ...lazy,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Bolt & Nut' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Categories' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Bolt & Nut' })).toHaveFocus())
   },
 }

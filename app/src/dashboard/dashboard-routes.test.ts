@@ -1,10 +1,11 @@
+import { createStore } from 'jotai'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { createDashboardRoutes } from './dashboard-routes.tsx'
 import type { DashboardAccess } from './role.ts'
 import { isAllowed } from './use-is-allowed.ts'
 
-const routes: RouteObject[] = [{ path: '/dashboard', children: createDashboardRoutes() }]
+const routes: RouteObject[] = [{ path: '/dashboard', children: createDashboardRoutes(() => createStore()) }]
 
 /** Whether a role has a page at a path below the dashboard, rather than '404 Not Found.'. */
 function hasPage(path: string, access: DashboardAccess): boolean {

@@ -1,8 +1,7 @@
 import { clientPaths, dashboardPathPatterns, dashboardPaths } from '@whirligig/contract'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { SectionError } from '../layout/page-error.tsx'
-import { page } from '../navigation/page.ts'
-import { DashboardNotFound } from './dashboard-not-found.tsx'
+import { type GetStore, page, pageWithPrefetch } from '../navigation/page.ts'
 import type { DashboardAccess } from './role.ts'
 
 /** Read by the dashboard from the matched routes. Routes without it are open to every role. */
@@ -13,8 +12,16 @@ const forStaff: DashboardHandle = { isAllowed: ({ role }) => role !== 'member' }
 const forMerchants: DashboardHandle = { isAllowed: ({ role }) => role === 'merchant' }
 const forAdmins: DashboardHandle = { isAllowed: ({ role }) => role === 'admin' }
 
-const createMemberPages = (): RouteObject[] => [
-  { index: true, ...page('dashboard-home', () => import('../pages/dashboard-home.page.tsx')) },
+const createMemberPages = (getStore: GetStore): RouteObject[] => [
+  {
+    index: true,
+    ...pageWithPrefetch(
+      'dashboard-home',
+      () => import('../pages/dashboard-home.page.tsx'),
+      getStore,
+      async () => (await import('../prefetch/overview.ts')).prefetchOverview,
+    ),
+  },
   { path: dashboardPaths.addresses, ...page('addresses', () => import('../pages/addresses.page.tsx')) },
   { path: dashboardPaths.addressAdd, ...page('address-add', () => import('../pages/address-add.page.tsx')) },
   { path: dashboardPathPatterns.addressEdit, ...page('address-edit', () => import('../pages/address-edit.page.tsx')) },
@@ -23,8 +30,16 @@ const createMemberPages = (): RouteObject[] => [
   { path: '/dashboard/support', element: <Navigate to={clientPaths.support} replace /> },
 ]
 
-const createStaffPages = (): RouteObject[] => [
-  { path: dashboardPaths.products, ...page('staff-products', () => import('../pages/staff-products.page.tsx')) },
+const createStaffPages = (getStore: GetStore): RouteObject[] => [
+  {
+    path: dashboardPaths.products,
+    ...pageWithPrefetch(
+      'staff-products',
+      () => import('../pages/staff-products.page.tsx'),
+      getStore,
+      async () => (await import('../prefetch/staff-products.ts')).prefetchProducts,
+    ),
+  },
   {
     path: dashboardPaths.productAdd,
     ...page('staff-product-add', () => import('../pages/staff-product-add.page.tsx')),
@@ -55,7 +70,7 @@ const createMerchantPages = (): RouteObject[] => [
   },
 ]
 
-const createAdminPages = (): RouteObject[] => [
+const createAdminPages = (getStore: GetStore): RouteObject[] => [
   { path: dashboardPaths.categories, ...page('staff-categories', () => import('../pages/staff-categories.page.tsx')) },
   {
     path: dashboardPaths.categoryAdd,
@@ -68,7 +83,12 @@ const createAdminPages = (): RouteObject[] => [
   { path: dashboardPaths.brandAdd, ...page('staff-brand-add', () => import('../pages/staff-brand-add.page.tsx')) },
   {
     path: dashboardPaths.customerOrders,
-    ...page('customer-orders', () => import('../pages/customer-orders.page.tsx')),
+    ...pageWithPrefetch(
+      'customer-orders',
+      () => import('../pages/customer-orders.page.tsx'),
+      getStore,
+      async () => (await import('../prefetch/customer-orders.ts')).prefetchCustomerOrders,
+    ),
   },
   { path: dashboardPaths.users, ...page('users', () => import('../pages/users.page.tsx')) },
   { path: dashboardPathPatterns.user, ...page('user', () => import('../pages/user.page.tsx')) },
@@ -77,24 +97,34 @@ const createAdminPages = (): RouteObject[] => [
   { path: dashboardPaths.messages, ...page('messages', () => import('../pages/messages.page.tsx')) },
   { path: dashboardPaths.subscribers, ...page('subscribers', () => import('../pages/subscribers.page.tsx')) },
   { path: dashboardPaths.system, ...page('system', () => import('../pages/system.page.tsx')) },
-  { path: dashboardPaths.reviews, ...page('reviews', () => import('../pages/reviews.page.tsx')) },
+  {
+    path: dashboardPaths.reviews,
+    ...pageWithPrefetch(
+      'reviews',
+      () => import('../pages/reviews.page.tsx'),
+      getStore,
+      async () => (await import('../prefetch/reviews.ts')).prefetchReviews,
+    ),
+  },
 ]
 
 /**
  * Creates the routes below `/dashboard`. A page that is not allowed renders `404 Not Found.`, like an unknown path. A page
  * that cannot be loaded leaves the sidebar in place.
  */
-export const createDashboardRoutes = (): RouteObject[] => [{ errorElement: <SectionError />, children: createPages() }]
+export const createDashboardRoutes = (getStore: GetStore): RouteObject[] => [
+  { errorElement: <SectionError />, children: createPages(getStore) },
+]
 
-const createPages = (): RouteObject[] => [
-  ...createMemberPages(),
+const createPages = (getStore: GetStore): RouteObject[] => [
+  ...createMemberPages(getStore),
   {
     path: dashboardPaths.security,
     handle: forPasswordAccounts,
     ...page('security', () => import('../pages/security.page.tsx')),
   },
-  { handle: forStaff, children: createStaffPages() },
+  { handle: forStaff, children: createStaffPages(getStore) },
   { handle: forMerchants, children: createMerchantPages() },
-  { handle: forAdmins, children: createAdminPages() },
-  { path: '*', element: <DashboardNotFound /> },
+  { handle: forAdmins, children: createAdminPages(getStore) },
+  { path: '*', lazy: { Component: async () => (await import('./dashboard-not-found.tsx')).DashboardNotFound } },
 ]

@@ -1,8 +1,8 @@
 import { clientPaths, toHref } from '@whirligig/contract'
-import { unreadTotalAtom } from '@whirligig/support'
 import { Sidebar } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
+import { lazyUnreadAtom } from './lazy-unread-atom.ts'
 import { findCurrentEntry, getDashboardMenu } from './menu.ts'
 import type { DashboardAccess } from './role.ts'
 
@@ -11,7 +11,7 @@ export function DashboardSidebar({ role, hasPassword }: DashboardAccess) {
   const { pathname } = useLocation()
   const menu = getDashboardMenu(role, hasPassword)
   const current = findCurrentEntry(menu, pathname)
-  const unread = useAtomValue(unreadTotalAtom)
+  const unread = useAtomValue(lazyUnreadAtom)
   return (
     <Sidebar
       links={menu.map((entry) => ({

@@ -1,12 +1,13 @@
 import { useStaffWork } from '@whirligig/admin'
 import { clientPaths, toHref } from '@whirligig/contract'
-import { unreadTotalAtom, useUnreadTitle } from '@whirligig/support'
+import { useUnreadTitle } from '@whirligig/support'
 import { DashboardFrame } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CommandButton } from './command-button.tsx'
+import { lazyUnreadAtom } from './lazy-unread-atom.ts'
 import { findCurrentEntry, getDashboardMenu, type MenuEntry, toSections } from './menu.ts'
 import { toBadge } from './menu-badges.ts'
 import type { DashboardAccess } from './role.ts'
@@ -24,9 +25,9 @@ export function StaffFrame({ access, firstName, children }: StaffFrameProps) {
   const { pathname } = useLocation()
   const menu = getDashboardMenu(access.role, access.hasPassword)
   const current = findCurrentEntry(menu, pathname.startsWith('/order/') ? clientPaths.orders : pathname)
-  const unread = useAtomValue(unreadTotalAtom)
+  const unread = useAtomValue(lazyUnreadAtom)
   const work = useStaffWork()
-  useUnreadTitle()
+  useUnreadTitle(unread)
   const toLink = (entry: MenuEntry) => ({
     label: entry.label,
     href: toHref(entry.path),

@@ -1,5 +1,10 @@
+import { isSignedInAtom } from '@whirligig/core/session'
 import type { ComponentType } from 'react'
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom'
+import type { ShopStore } from '../store.ts'
+
+/** Returns the store that a loader fetches into. */
+export type GetStore = (args: LoaderFunctionArgs) => ShopStore
 
 type LoadPage = () => Promise<{ Component: ComponentType }>
 
@@ -30,4 +35,29 @@ export const pageWithLoader = (
   id,
   lazy: { Component: loadComponent(load) },
   loader: async (args: LoaderFunctionArgs, context: unknown) => (await loadLoader(args))(args, context),
+})
+
+/** Starts the requests of a page. */
+export type Prefetch = (store: ShopStore, args: LoaderFunctionArgs) => void
+
+/**
+ * The part of a route that renders a page whose data is requested while its code loads. Later changes of the query are left to the page.
+ * @param loadPrefetch loads the code that requests the data
+ */
+export const pageWithPrefetch = (
+  id: string,
+  load: LoadPage,
+  getStore: GetStore,
+  loadPrefetch: () => Promise<Prefetch>,
+) => ({
+  id,
+  lazy: { Component: loadComponent(load) },
+  loader: async (args: LoaderFunctionArgs) => {
+    const store = getStore(args)
+    // Without the code that requests it, the page requests the data itself.
+    const prefetch = await loadPrefetch().catch(() => undefined)
+    if (store.get(isSignedInAtom)) prefetch?.(store, args)
+    return null
+  },
+  shouldRevalidate: () => false,
 })

@@ -1,15 +1,11 @@
-import { DASHBOARD_SEARCH, toHref } from '@whirligig/contract'
+import { toHref } from '@whirligig/contract'
 import { useSearchParams } from 'react-router-dom'
-
-const parsePage = (text: string | null): number => Math.max(1, /^\d+$/.test(text ?? '') ? Number(text) : 1)
+import { parseListSearch } from './parse-list-search.ts'
 
 /** The page and search of a list, stored in the URL, so that reload, Back and a shared link keep them. */
 export function useListSearchParams() {
   const [params, setParams] = useSearchParams()
-  const search = (params.get('search') ?? '').trim()
-  const term = search.length >= DASHBOARD_SEARCH.minLength ? search : ''
-  const page = parsePage(params.get('page'))
-  const status = params.get('status') ?? ''
+  const { page, search: term, status } = parseListSearch(params)
   const kept = status && { status }
   return {
     /** 1-based. */

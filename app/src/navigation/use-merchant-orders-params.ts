@@ -1,6 +1,7 @@
 import { dashboardPaths, type OrderFilter, PAGE_SIZE } from '@whirligig/contract'
 import type { MerchantOrdersQuery } from '@whirligig/orders'
-import { type ListAddress, parseListParams, useListAddress } from './use-list-address.ts'
+import { parseListParams } from './parse-list-params.ts'
+import { type ListAddress, useListAddress } from './use-list-address.ts'
 
 const ADDRESS: ListAddress<MerchantOrdersQuery> = {
   path: dashboardPaths.merchantOrders,

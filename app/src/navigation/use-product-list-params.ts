@@ -1,17 +1,11 @@
 import type { ProductListQuery, ProductTab } from '@whirligig/catalogue-admin'
-import { dashboardPaths, PAGE_SIZE } from '@whirligig/contract'
-import { type ListAddress, parseListParams, useListAddress } from './use-list-address.ts'
+import { dashboardPaths } from '@whirligig/contract'
+import { parseProductList } from './product-list-address.ts'
+import { type ListAddress, useListAddress } from './use-list-address.ts'
 
 const ADDRESS: ListAddress<ProductListQuery> = {
   path: dashboardPaths.products,
-  parse(params) {
-    const read = (name: string) => params.get(name) ?? ''
-    return {
-      ...{ brand: read('brand'), category: read('category'), stock: read('stock'), active: read('active') },
-      sortBy: read('sortBy'),
-      ...parseListParams(params, PAGE_SIZE.products),
-    }
-  },
+  parse: parseProductList,
   toParams: (query) => query,
 }
 

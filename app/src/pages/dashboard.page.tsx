@@ -1,17 +1,21 @@
-import lost from '@whirligig/art/empty/lost.svg'
 import { usePollingFallback, useSocketEvent } from '@whirligig/core/realtime'
 import { userQueryAtom } from '@whirligig/core/session'
-import { AccountDisabled, DashboardLayout, ErrorState, Page, recoverFocus, Sidebar } from '@whirligig/ui'
+import { DashboardLayout, ErrorState, Page, recoverFocus, Sidebar } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { DashboardNotFound } from '../dashboard/dashboard-not-found.tsx'
 import { DashboardSidebar } from '../dashboard/dashboard-sidebar.tsx'
 import { hasPassword, toDashboardRole } from '../dashboard/role.ts'
 import { useIsAllowed } from '../dashboard/use-is-allowed.ts'
 import { useIsStaffFrame } from '../dashboard/use-staff-frame.ts'
 import { SectionFallback } from '../layout/page-fallback.tsx'
-import { SUPPORT_PHONE } from '../layout/site-info.ts'
+
+const DashboardNotFound = lazy(async () => ({
+  default: (await import('../dashboard/dashboard-not-found.tsx')).DashboardNotFound,
+}))
+const DisabledAccount = lazy(async () => ({
+  default: (await import('../dashboard/disabled-account.tsx')).DisabledAccount,
+}))
 
 /** The sidebar while the role is unknown has the pages that every user has. */
 const EVERY_USER = { role: 'member', hasPassword: false } as const
@@ -45,11 +49,9 @@ export function Component() {
     return (
       <Page>
         <title>Account disabled · Whirligig</title>
-        <AccountDisabled
-          firstName={user.firstName}
-          phone={SUPPORT_PHONE}
-          illustration={<img src={lost} alt="" width={240} height={240} />}
-        />
+        <Suspense fallback={<SectionFallback />}>
+          <DisabledAccount firstName={user.firstName} />
+        </Suspense>
       </Page>
     )
   }
@@ -57,7 +59,13 @@ export function Component() {
   return (
     <Page ref={recoverFocus} width={role === 'member' ? 'full' : 'wide'}>
       <WithSidebar sidebar={<DashboardSidebar {...access} />}>
-        {isAllowed(access) ? <Outlet /> : <DashboardNotFound />}
+        {isAllowed(access) ? (
+          <Outlet />
+        ) : (
+          <Suspense fallback={<SectionFallback />}>
+            <DashboardNotFound />
+          </Suspense>
+        )}
       </WithSidebar>
     </Page>
   )

@@ -4,7 +4,9 @@ import { lazy, Suspense } from 'react'
 import { SectionErrorBoundary } from '../lazy/section-error-boundary.tsx'
 
 // Only staff see it, and shoppers load the page as well.
-const AccountSummary = lazy(async () => ({ default: (await import('@whirligig/admin')).AccountSummaryContainer }))
+const AccountSummary = lazy(async () => ({
+  default: (await import('../sections/account-summary.tsx')).AccountSummaryContainer,
+}))
 
 const links = {
   user: (id: string) => toHref(dashboardPaths.user(id)),

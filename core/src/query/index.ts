@@ -1,5 +1,5 @@
 export { patchQueryData } from './apply-server-push.ts'
-export { loadQuery } from './load-query.ts'
+export { loadQuery, prefetchQuery } from './load-query.ts'
 export { mutationAtom } from './mutation-atom.ts'
 export { createOptimisticRows } from './optimistic-rows.ts'
 export { patchStock } from './patch-stock.ts'

@@ -23,3 +23,19 @@ export function loadQuery(store: ReturnType<typeof createStore>, queryAtom: Atom
     resolveIfSettled()
   })
 }
+
+type RefetchableResult = QueryResult & { isStale: boolean; refetch: () => Promise<unknown> }
+
+/** The page that uses the data mounts within this time. */
+const KEEP_QUERY_MS = 10_000
+
+/**
+ * Starts to fetch the data of a query atom unless it is fresh, for a page whose code is still loading. The page waits for the same
+ * request when it mounts, also if its data would be fetched on every mount.
+ */
+export function prefetchQuery(store: ReturnType<typeof createStore>, queryAtom: Atom<RefetchableResult>): void {
+  const unsubscribe = store.sub(queryAtom, () => {})
+  const { isFetching, isStale, refetch } = store.get(queryAtom)
+  if (!isFetching && isStale) refetch().catch(() => undefined) // the page shows the error
+  setTimeout(unsubscribe, KEEP_QUERY_MS)
+}

@@ -1,9 +1,13 @@
 import { type Address, formatAddressLines } from '@whirligig/contract'
 import { Button, Card, ErrorState, ListSkeleton, RadioGroup } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { addressesAtom } from './atoms.ts'
-import { NewAddressForm, type NewAddressFormProps } from './new-address-form.tsx'
+import type { NewAddressFormProps } from './new-address-form.tsx'
+
+// Most users pick one of the addresses that they have.
+const loadForm = async () => ({ default: (await import('./new-address-form.tsx')).NewAddressForm })
+const NewAddressForm = lazy(loadForm)
 
 export type AddressPickerContainerProps = Pick<NewAddressFormProps, 'onDirtyChange'> & {
   /** Called with the id of the selected or added address. @param isNew whether it has just been added */
@@ -25,13 +29,15 @@ export function AddressPickerContainer({ onPick, onCancel, loading, onDirtyChang
   const cancelAdding = data.length > 0 ? () => setAdding(false) : onCancel
   return isAdding || data.length === 0 ? (
     <Card>
-      <NewAddressForm onAdded={({ _id }) => onPick(_id, true)} loading={loading} onDirtyChange={onDirtyChange}>
-        {cancelAdding ? (
-          <Button variant="secondary" onClick={cancelAdding}>
-            Cancel
-          </Button>
-        ) : null}
-      </NewAddressForm>
+      <Suspense fallback={<ListSkeleton label="Loading the form" rows={2} />}>
+        <NewAddressForm onAdded={({ _id }) => onPick(_id, true)} loading={loading} onDirtyChange={onDirtyChange}>
+          {cancelAdding ? (
+            <Button variant="secondary" onClick={cancelAdding}>
+              Cancel
+            </Button>
+          ) : null}
+        </NewAddressForm>
+      </Suspense>
     </Card>
   ) : (
     <AddressRadioGroup

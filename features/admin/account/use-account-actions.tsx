@@ -1,5 +1,5 @@
 import { formatCount, type UserAccount } from '@whirligig/contract'
-import { ConfirmDialog } from '@whirligig/ui'
+import { LazyConfirmDialog } from '@whirligig/ui'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { setUserActiveAtom, signOutEverywhereAtom } from './atoms.ts'
@@ -47,7 +47,7 @@ export function useAccountActions(account: UserAccount) {
     disable: () => ask('disable'),
     signOut: () => ask('sign-out'),
     dialog: (
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={isOpen}
         {...toQuestion(action, account)}
         onConfirm={confirm}

@@ -1,5 +1,5 @@
 import { formatCount, type TroubledMail } from '@whirligig/contract'
-import { ConfirmDialog } from '@whirligig/ui'
+import { LazyConfirmDialog } from '@whirligig/ui'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import type { MailSelection } from './api.ts'
@@ -40,18 +40,18 @@ export function useMailActions() {
         ...{ action: 'discard', selection: 'all', text: ALL_DISCARDED, confirmLabel: 'Discard all' },
         title: `Discard ${formatCount(count, 'mail')}?`,
       }),
-    dialog: question ? (
-      <ConfirmDialog
-        open={question.open}
-        title={question.title}
-        text={question.text}
-        confirmLabel={question.confirmLabel}
+    dialog: (
+      <LazyConfirmDialog
+        open={question?.open ?? false}
+        title={question?.title ?? ''}
+        text={question?.text}
+        confirmLabel={question?.confirmLabel ?? ''}
         onConfirm={() => {
           close()
-          void run(question.action, question.selection)
+          if (question) void run(question.action, question.selection)
         }}
         onCancel={close}
       />
-    ) : null,
+    ),
   }
 }

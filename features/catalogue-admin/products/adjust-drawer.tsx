@@ -4,8 +4,9 @@ import { type FormEvent, useId, useState } from 'react'
 import { type Adjustment, type PlannedEdit, planEdits } from './plan-edits.ts'
 
 export type AdjustDrawerProps = {
-  /** What is changed; null while the drawer is closed. */
-  field: Adjustment['field'] | null
+  open: boolean
+  /** What is changed. */
+  field: Adjustment['field']
   products: readonly StaffProduct[]
   saving: boolean
   onSave: (edits: readonly ListedProductEdit[]) => void
@@ -19,13 +20,13 @@ const startAdjustment = (field: Adjustment['field']): Adjustment => ({
 })
 
 /** Changes the prices or the stocks of the selected products, and shows what each becomes before it is saved. */
-export function AdjustDrawer({ field, products, saving, onSave, onClose }: AdjustDrawerProps) {
-  const [adjustment, setAdjustment] = useState(() => startAdjustment('price'))
+export function AdjustDrawer({ open, field, products, saving, onSave, onClose }: AdjustDrawerProps) {
+  const [adjustment, setAdjustment] = useState(() => startAdjustment(field))
   const [wasOpen, setWasOpen] = useState(false)
-  // Starts anew each time it is opened. While it closes, its title stays.
-  if (wasOpen !== (field !== null)) {
-    setWasOpen(field !== null)
-    if (field !== null) setAdjustment(startAdjustment(field))
+  // It starts again each time it is opened.
+  if (wasOpen !== open) {
+    setWasOpen(open)
+    if (open) setAdjustment(startAdjustment(field))
   }
   const formId = useId()
   const planned = planEdits(products, adjustment)
@@ -38,7 +39,7 @@ export function AdjustDrawer({ field, products, saving, onSave, onClose }: Adjus
 
   return (
     <Drawer
-      open={field !== null}
+      open={open}
       onClose={onClose}
       title={TITLES[adjustment.field]}
       footer={

@@ -1,22 +1,13 @@
 import { DEFAULT_IMAGE, type StaffProduct, toImageProps } from '@whirligig/contract'
-import { IconButton, Menu, Picture, type TableColumn, tintFor } from '@whirligig/ui'
+import { IconButton, lazyMenu, Picture, type TableColumn, tintFor } from '@whirligig/ui'
 import { Ellipsis } from 'lucide-react'
 import { ActiveSwitch } from '../active-switch.tsx'
 import { productResource } from './atoms.ts'
 import { PriceCell, StockCell } from './number-cells.tsx'
 import { formatOffReasons } from './off-reason-text.ts'
+import type { ProductRowActions } from './row-menu.tsx'
 
-/** The addresses and the action that the menu of a row offers. */
-export type ProductRowActions = {
-  editHref: (id: string) => string
-  /** The page that adds a product like this one. */
-  duplicateHref: (id: string) => string
-  /** The orders of the product; only for admins, who see all orders. */
-  ordersHref?: ((id: string) => string) | undefined
-  /** The page of the product in the shop. */
-  shopHref: (slug: string) => string
-  onDelete: (product: StaffProduct) => void
-}
+const RowMenu = lazyMenu(async () => (await import('./row-menu.tsx')).RowMenu, { whenIdle: true })
 
 const brandColumn: TableColumn<StaffProduct> = {
   id: 'brand',
@@ -82,7 +73,20 @@ export const productColumns = (
     align: 'end',
     interactive: true,
     headerHidden: true,
-    cell: (product) => <RowMenu product={product} {...actions} />,
+    cell: (product) => (
+      <RowMenu
+        product={product}
+        {...actions}
+        trigger={(props) => (
+          <IconButton
+            name={`Actions for ${product.name}`}
+            icon={<Ellipsis aria-hidden="true" />}
+            size="sm"
+            {...props}
+          />
+        )}
+      />
+    ),
   },
 ]
 
@@ -110,30 +114,5 @@ function Detail({ product }: { product: StaffProduct }) {
         </>
       ) : null}
     </>
-  )
-}
-
-function RowMenu({
-  product,
-  editHref,
-  duplicateHref,
-  ordersHref,
-  shopHref,
-  onDelete,
-}: ProductRowActions & { product: StaffProduct }) {
-  const { _id, name, slug } = product
-  return (
-    <Menu
-      align="end"
-      trigger={<IconButton name={`Actions for ${name}`} icon={<Ellipsis aria-hidden="true" />} size="sm" />}
-      items={[
-        { label: 'Edit', href: editHref(_id) },
-        { label: 'Duplicate', href: duplicateHref(_id) },
-        ...(ordersHref ? [{ label: 'Orders', href: ordersHref(_id) }] : []),
-        { label: 'View in the shop', href: shopHref(slug) },
-        'separator',
-        { label: 'Delete', tone: 'danger', onSelect: () => onDelete(product) },
-      ]}
-    />
   )
 }

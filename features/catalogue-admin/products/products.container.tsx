@@ -6,7 +6,7 @@ import { AddLink } from '../add-link.tsx'
 import { ExportButton } from '../product-files/export-button.tsx'
 import { useConfirmDelete } from '../use-confirm-delete.tsx'
 import { productResource, productsAtom } from './atoms.ts'
-import { type ProductRowActions, productColumns } from './product-columns.tsx'
+import { productColumns } from './product-columns.tsx'
 import {
   fromTableSort,
   isFiltered,
@@ -16,6 +16,7 @@ import {
   toTableSort,
 } from './product-filter.ts'
 import { ProductFilters } from './product-filters.tsx'
+import type { ProductRowActions } from './row-menu.tsx'
 import { useBulkEdit } from './use-bulk-edit.tsx'
 
 export type ProductsContainerProps = Omit<ProductRowActions, 'onDelete'> & {

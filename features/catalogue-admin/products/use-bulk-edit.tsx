@@ -1,10 +1,11 @@
 import { formatCount, type ListedProductEdit, type ProductEditsResponse, type StaffProduct } from '@whirligig/contract'
-import { Button, ChangeNotice, SelectionBar } from '@whirligig/ui'
+import { Button, ChangeNotice, lazyOnOpen, SelectionBar } from '@whirligig/ui'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { AdjustDrawer } from './adjust-drawer.tsx'
 import { editProductsAtom } from './atoms.ts'
 import { type Adjustment, toReverse } from './plan-edits.ts'
+
+const AdjustDrawer = lazyOnOpen(async () => (await import('./adjust-drawer.tsx')).AdjustDrawer, { whenIdle: true })
 
 type Outcome = { edits: readonly ListedProductEdit[]; results: ProductEditsResponse['results']; canUndo: boolean }
 
@@ -15,7 +16,8 @@ const isOffByParent = ({ isActive, offReasons = [] }: StaffProduct): boolean =>
 /** The selected products of a page, and what can be done with them. @param rows the products of the page */
 export function useBulkEdit(rows: readonly StaffProduct[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [adjusted, setAdjusted] = useState<Adjustment['field'] | null>(null)
+  const [adjusted, setAdjusted] = useState<Adjustment['field']>('price')
+  const [isAdjusting, setAdjusting] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [{ isPending }, save] = useAtom(editProductsAtom)
   const products = rows.filter(({ _id }) => selected.has(_id))
@@ -28,7 +30,12 @@ export function useBulkEdit(rows: readonly StaffProduct[]) {
     } catch {
       // The error toast is shown, and the selection stays.
     }
-    setAdjusted(null)
+    setAdjusting(false)
+  }
+
+  function adjust(field: Adjustment['field']): void {
+    setAdjusted(field)
+    setAdjusting(true)
   }
 
   function setActive(isActive: boolean): void {
@@ -56,10 +63,10 @@ export function useBulkEdit(rows: readonly StaffProduct[]) {
     bar:
       products.length > 0 ? (
         <SelectionBar text={`${count} selected`} onClear={() => setSelected(new Set())}>
-          <Button size="sm" variant="secondary" className="shrink-0" onClick={() => setAdjusted('price')}>
+          <Button size="sm" variant="secondary" className="shrink-0" onClick={() => adjust('price')}>
             Price…
           </Button>
-          <Button size="sm" variant="secondary" className="shrink-0" onClick={() => setAdjusted('stock')}>
+          <Button size="sm" variant="secondary" className="shrink-0" onClick={() => adjust('stock')}>
             Stock…
           </Button>
           <Button
@@ -84,11 +91,12 @@ export function useBulkEdit(rows: readonly StaffProduct[]) {
       ) : null,
     drawer: (
       <AdjustDrawer
+        open={isAdjusting}
         field={adjusted}
         products={products}
         saving={isPending}
         onSave={edit}
-        onClose={() => setAdjusted(null)}
+        onClose={() => setAdjusting(false)}
       />
     ),
     notice: outcome ? (

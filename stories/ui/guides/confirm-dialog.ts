@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   purpose: 'Asks for confirmation before a destructive action.',
   exports: ['ConfirmDialog', 'LazyConfirmDialog'],
   usage:
-    'Use it for irreversible actions on the whole page, such as cancelling an order. For actions on a single row use `ConfirmPopover`. The cancel button has the initial focus. While `loading`, the dialog cannot be closed. `LazyConfirmDialog` has the same props and loads its code when it first opens.',
+    'Use it for irreversible actions on the whole page, such as cancelling an order. For actions on a single row use `ConfirmPopover`. The cancel button has the initial focus. While `loading`, the dialog cannot be closed. `LazyConfirmDialog` has the same props and loads its code when the page is idle.',
   example: `<ConfirmDialog
   open={asking}
   title="Cancel this order?"

@@ -3,8 +3,9 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 export const guide: ComponentGuide = {
   group: 'Overlays',
   purpose: 'A modal panel at the edge of the screen.',
+  exports: ['Drawer', 'LazyDrawer'],
   usage:
-    'Use it for the cart, the filters and the menu on phones. The content scrolls between header and footer; on low screens the whole panel scrolls. Use `ConfirmDialog` for questions.',
+    'Use it for the cart, the filters and the menu on phones. The content scrolls between header and footer; on low screens the whole panel scrolls. Use `ConfirmDialog` for questions. `LazyDrawer` has the same props and loads its code when the page is idle.',
   example: `<Drawer
   open={open}
   onClose={close}

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Overlays',
   purpose: 'Links and actions in a popup.',
   usage:
-    'Use it for the categories and the account. `groups` are shown beside the first items. Any trigger that accepts a ref works. If the code of the menu is loaded by the first click, set `defaultOpen`. Use `Select` for choosing a value.',
+    'Use it for the categories and the account. `groups` are shown beside the first items. Any trigger that accepts a ref works. `lazyMenu` creates a menu whose code is loaded when it is needed. Use `Select` for choosing a value.',
   example: `<Menu
   trigger={<MenuTrigger>Categories</MenuTrigger>}
   header="Over 10+ Categories"

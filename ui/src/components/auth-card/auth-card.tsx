@@ -47,7 +47,7 @@ export function AuthCard({ title, text, picture, tint = 'sun', footer, className
           <i aria-hidden="true" className="absolute top-[12%] right-[12%] size-6 rotate-12 rounded-sm bg-tomato" />
           <i
             aria-hidden="true"
-            className="absolute bottom-[14%] left-[12%] size-7 rounded-full border-4 border-lagoon"
+            className="absolute bottom-[14%] left-[13%] size-7 rounded-full border-4 border-lagoon"
           />
           <div className="relative w-26 md:w-[68%] transition-transform duration-700 ease-out hover:rotate-3 [&>*]:h-auto [&>*]:w-full">
             {picture}

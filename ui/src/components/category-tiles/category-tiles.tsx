@@ -34,7 +34,7 @@ export function CategoryTiles({ tiles, className, ...props }: CategoryTilesProps
           <a
             href={href}
             className={cx(
-              'flex h-full items-center gap-3 rounded-card p-3 text-sm font-semibold text-ink no-underline shadow-block-line transition-[transform,box-shadow] duration-quick ease-out hover:underline active:translate-y-[3px] active:shadow-block-line-pressed md:flex-col md:text-center md:text-base',
+              'flex h-full items-center gap-3 rounded-card p-3 text-sm font-semibold text-ink no-underline shadow-block-line transition-[transform,box-shadow,background-color] duration-quick ease-out hover:underline active:translate-y-[3px] active:shadow-block-line-pressed md:flex-col md:text-center md:text-base',
               tintClass[tint],
             )}
           >

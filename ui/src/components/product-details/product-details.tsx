@@ -77,7 +77,7 @@ export function ProductDetails({
           <h1 className="text-4xl wrap-anywhere">{name}</h1>
           {rating ? <div className="pt-1">{rating}</div> : null}
         </div>
-        <p className="max-w-[28.2em] text-lg text-ink-soft text-pretty wrap-anywhere">{description}</p>
+        <p className="max-w-[25.6em] text-lg text-ink-soft text-pretty wrap-anywhere">{description}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
             <span className="font-display text-3xl font-semibold whitespace-nowrap">{price}</span>

@@ -1,4 +1,3 @@
-import * as Radix from '@radix-ui/react-switch'
 import { type ComponentProps, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -32,6 +31,7 @@ export function Switch({
   onChange,
   loading = false,
   tooltip,
+  onClick,
   id: ownId,
   className,
   ...props
@@ -39,22 +39,26 @@ export function Switch({
   const fallbackId = useId()
   const id = ownId ?? fallbackId
   const control = (
-    // Styled by aria-checked: the tooltip overwrites `data-state` on its trigger.
-    <Radix.Root
+    <button
+      type="button"
+      role="switch"
       id={id}
-      checked={value}
-      onCheckedChange={(next) => !loading && onChange(next)}
+      aria-checked={value}
       aria-label={labelHidden ? label : undefined}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       aria-describedby={tooltip ? `${id}-tooltip` : undefined}
       className="relative inline-flex h-7 w-12 shrink-0 items-center rounded-full border-[1.5px] border-edge bg-sand p-0.5 transition-colors duration-base ease-out after:absolute after:-inset-x-0.5 after:-inset-y-2.5 enabled:hover:border-ink disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-checked:border-lagoon aria-checked:bg-lagoon forced-colors:aria-checked:forced-selected"
       {...props}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!loading && !event.defaultPrevented) onChange(!value)
+      }}
     >
-      <Radix.Thumb className="grid size-5 place-items-center rounded-full bg-card text-ink-soft shadow-card inset-ring-[1.5px] inset-ring-edge transition-transform duration-base ease-out data-[state=checked]:translate-x-5 data-[state=checked]:inset-ring-0 forced-colors:bg-[ButtonText] forced-colors:in-aria-checked:bg-[HighlightText] rtl:data-[state=checked]:-translate-x-5">
+      <span className="grid size-5 place-items-center rounded-full bg-card text-ink-soft shadow-card inset-ring-[1.5px] inset-ring-edge transition-transform duration-base ease-out in-aria-checked:translate-x-5 in-aria-checked:inset-ring-0 forced-colors:bg-[ButtonText] forced-colors:in-aria-checked:bg-[HighlightText] rtl:in-aria-checked:-translate-x-5">
         {loading ? <Spinner size="sm" className="scale-75" /> : null}
-      </Radix.Thumb>
-    </Radix.Root>
+      </span>
+    </button>
   )
   return (
     <span className={cx('inline-flex min-h-11 max-w-full items-center gap-3', className)}>

@@ -1,58 +1,43 @@
-import * as Radix from '@radix-ui/react-tooltip'
-import { type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { cloneElement, type ReactElement, type ReactNode, useId, useRef } from 'react'
+import type { Side } from './place-tooltip.ts'
 import './tooltip.css'
-
-/** How long the pointer rests on the control before the tooltip opens. */
-const DELAY_MS = 300
+import { useTooltip } from './use-tooltip.ts'
 
 export type TooltipProps = {
   /** One or two short sentences. Do not put essential information here: not every user can see it. */
   text: ReactNode
-  /** The control. It must accept a ref and props. */
-  children: ReactElement
+  /** The control. It must accept `aria-describedby`, which has the tooltip's id while it is open. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>
   /** Preferred side. */
-  side?: 'top' | 'bottom' | 'left' | 'right'
+  side?: Side
   /** Whether it is open from the start, until the user leaves the control. */
   defaultOpen?: boolean
 }
 
 /** A hint for a control, shown on hover, on focus and on touch. Escape closes it. */
 export function Tooltip({ text, children, side = 'top', defaultOpen = false }: TooltipProps) {
-  const [open, setOpen] = useState(defaultOpen)
-  const isTouch = useRef(false)
-  const ignoreClose = useRef(false)
+  const id = useId()
+  const control = useRef<HTMLSpanElement>(null)
+  const panel = useRef<HTMLSpanElement>(null)
+  const { isOpen, triggerProps, panelProps } = useTooltip({ control, panel, side, defaultOpen })
+  const description = children.props['aria-describedby'] ?? (isOpen ? id : undefined)
   return (
-    <Radix.Provider delayDuration={DELAY_MS}>
-      <Radix.Root open={open} onOpenChange={(next) => (next || !ignoreClose.current) && setOpen(next)}>
-        <Radix.Trigger
-          asChild
-          // Touch cannot hover, so a tap opens the tooltip. Radix closes it on every click; that close is ignored.
-          onPointerDown={(event) => {
-            isTouch.current = event.pointerType === 'touch'
-          }}
-          onClick={() => {
-            if (!isTouch.current) return
-            setOpen(true)
-            ignoreClose.current = true
-            queueMicrotask(() => {
-              ignoreClose.current = false
-            })
-          }}
+    <>
+      <span ref={control} className="contents" {...triggerProps}>
+        {cloneElement(children, { 'aria-describedby': description })}
+      </span>
+      {isOpen ? (
+        <span
+          ref={panel}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          className="tooltip-panel fixed inset-auto m-0 w-max max-w-72 overflow-visible rounded-control border-0 bg-ink px-3 py-2 text-start text-sm font-normal text-on-ink text-pretty whitespace-normal wrap-anywhere shadow-float forced-colors:border"
+          {...panelProps}
         >
-          {children}
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            side={side}
-            sideOffset={8}
-            collisionPadding={12}
-            className="tooltip-panel z-60 forced-colors:border max-w-72 rounded-control bg-ink px-3 py-2 text-sm text-on-ink text-pretty wrap-anywhere shadow-float"
-          >
-            {text}
-            <Radix.Arrow width={12} height={6} className="fill-ink" />
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+          {text}
+        </span>
+      ) : null}
+    </>
   )
 }
