@@ -84,6 +84,6 @@ export const CHAT_SERVER_EVENTS = {
   inboxMessage: InboxMessage,
   /** Staff have changed the state of a conversation. Goes to all staff. */
   inboxChanged: InboxState,
-  /** Somebody has shown their cart to staff, changed or emptied it. Goes to all staff. */
+  /** A user has shown a cart to staff, changed it or emptied it. Goes to all staff. */
   cartShared: CartShared,
 } as const

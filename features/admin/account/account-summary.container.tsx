@@ -13,7 +13,7 @@ export type AccountSummaryContainerProps = {
   links: Pick<AccountLinks, 'order' | 'product'> & { user: (id: string) => string }
 }
 
-/** Who somebody is, what they ordered, what is in their cart and what they wish for, beside a conversation with them. */
+/** The profile, orders, cart and wishes of a user, beside the conversation with them. */
 export function AccountSummaryContainer({ id, links }: AccountSummaryContainerProps) {
   const { data, status, refetch, isFetching } = useAtomValue(accountAtom(id))
   useSocketEvent('cartShared', ({ _id }) => {

@@ -367,7 +367,7 @@ export const MemberShowsCart: Story = {
 }
 
 const staffCartServer = chatServer(serverState)
-/** The cart of staff is nobody's concern. */
+/** Staff do not share their own cart. */
 export const StaffShowNoCart: Story = {
   parameters: connectedTo(staffCartServer),
   args: { cart: [aCartItem()] },

@@ -58,7 +58,7 @@ describe.each(setupDatabases())('carts shown to support on the %s database', (_n
     expect(await getCart()).toEqual({ updated, items: [], total: 0 })
   })
 
-  it('tells staff, and nobody else, of each change', async () => {
+  it('notifies only staff of each change', async () => {
     const toy = await addProduct(shop.db)
     const [staffTab, shopper] = [await connect(admin), await connect(member)]
     const other = await connect(await shop.signIn())
