@@ -73,8 +73,10 @@ describe('the report of visual changes', { timeout: 60_000 }, () => {
     const readValue = () => slider.evaluate((element): number => Reflect.get(element, 'value'))
     expect(await readValue()).toBe(50)
     await slider.focus()
-    await page.keyboard.press('ArrowRight')
+    // It moves while the key is down.
+    await page.keyboard.down('ArrowRight')
     await expect.poll(readValue).toBeGreaterThan(50)
+    await page.keyboard.up('ArrowRight')
   })
 
   it('names the command that accepts the selected changes', async () => {
