@@ -39,4 +39,5 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'الأكثر مبيعًا', children: 'ثمانون قطعة' },
 }
-export const ClassNameWins: Story = { ...classNameWins }
+/** The card has another padding from `sm` on, which only a class with the same condition replaces. */
+export const ClassNameWins: Story = { ...classNameWins, args: { className: `${classNameWins.args.className} sm:px-2` } }

@@ -116,7 +116,7 @@ export const TypeAhead: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Categories' }))
     await screen.findByRole('menu')
-    await userEvent.keyboard('t')
+    await userEvent.keyboard('l')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Little Harbour' })).toHaveFocus())
   },
 }
@@ -136,7 +136,7 @@ export const LazyOpensByFirstPress: Story = {
     await expect(trigger).toHaveAttribute('aria-haspopup', 'menu')
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(trigger)
-    await screen.findByRole('menuitem', { name: 'Hug & Co.' })
+    await screen.findByRole('menuitem', { name: 'Little Harbour' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Categories' })).toHaveFocus())
   },
@@ -147,10 +147,10 @@ export const LazyOpensByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Bolt & Nut' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Bramble & Bear' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Categories' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Bolt & Nut' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Bramble & Bear' })).toHaveFocus())
   },
 }

@@ -133,7 +133,7 @@ export const ConfirmsDisabling: Story = {
   play: opened(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Disable Bramble & Bear' }))
     const question = await screen.findByRole('alertdialog', { name: 'Disable Bramble & Bear?' })
-    await expect(question).toHaveTextContent('This turns off 12 toys.')
+    await expect(question).toHaveTextContent('This turns off 3 toys.')
   }),
 }
 

@@ -1,4 +1,12 @@
-import { type ComponentType, type KeyboardEvent, lazy, type ReactElement, Suspense, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type ReactElement,
+  Suspense,
+  useState,
+} from 'react'
 import type { MenuProps } from '../components/menu/menu.tsx'
 import { useIdlePreload } from './use-idle-preload.ts'
 
@@ -6,7 +14,7 @@ import { useIdlePreload } from './use-idle-preload.ts'
 export type LazyTriggerProps = {
   'aria-haspopup'?: 'menu'
   'aria-expanded'?: false
-  onClick?: () => void
+  onClick?: (event: MouseEvent) => void
   onKeyDown?: (event: KeyboardEvent) => void
   onPointerEnter?: () => void
   onFocus?: () => void
@@ -35,25 +43,25 @@ export function lazyMenu<OwnProps extends object>(
   }
   return function LazyMenu(props: OwnProps & { trigger: LazyTrigger }) {
     const { trigger } = props
-    const [shouldLoad, setShouldLoad] = useState(false)
+    const [openedBy, setOpenedBy] = useState<'keyboard' | 'pointer'>()
     useIdlePreload(whenIdle ? load : undefined)
-    const open = () => setShouldLoad(true)
     const fallback = trigger({
       'aria-haspopup': 'menu',
       'aria-expanded': false,
-      onClick: open,
+      // A press of Enter or Space is a click without a position.
+      onClick: ({ detail }) => setOpenedBy(detail === 0 ? 'keyboard' : 'pointer'),
       onKeyDown: (event) => {
         if (event.key !== 'ArrowDown') return
         event.preventDefault() // The page would scroll.
-        open()
+        setOpenedBy('keyboard')
       },
       onPointerEnter: preload,
       onFocus: preload,
     })
-    if (!shouldLoad) return fallback
+    if (!openedBy) return fallback
     return (
       <Suspense fallback={fallback}>
-        <Lazy {...props} trigger={trigger({})} defaultOpen />
+        <Lazy {...props} trigger={trigger({})} defaultOpen={openedBy === 'keyboard' ? 'keyboard' : true} />
       </Suspense>
     )
   }

@@ -1,5 +1,5 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu'
-import type { ReactElement } from 'react'
+import { type FocusEvent, type ReactElement, useRef } from 'react'
 import { useDirection } from '../../hooks/use-direction.ts'
 import { cx } from '../../lib/cx.ts'
 import './menu.css'
@@ -15,8 +15,8 @@ export type MenuProps = MenuGroupProps & {
   choice?: MenuChoiceProps
   /** Controls the open state. Without it the menu is uncontrolled. */
   open?: boolean
-  /** Opens the menu on mount, for a menu whose code is loaded by the first click on its trigger. */
-  defaultOpen?: boolean
+  /** Opens the menu on mount, for a menu whose code is loaded by the first press of its trigger. `keyboard`: with the focus on the first item. */
+  defaultOpen?: boolean | 'keyboard'
   /** Called with the new state. */
   onOpenChange?: (open: boolean) => void
   /** Edge of the trigger that the menu is aligned with. */
@@ -37,14 +37,28 @@ export function Menu({
   className,
   ...first
 }: MenuProps) {
+  const focusesItem = useRef(defaultOpen === 'keyboard')
+  /** Radix cannot know about a key that was pressed before the menu was there. */
+  function focusFirstItem({ target, currentTarget }: FocusEvent): void {
+    if (!focusesItem.current || target !== currentTarget) return
+    focusesItem.current = false
+    currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.focus()
+  }
   return (
-    <Dropdown.Root dir={useDirection()} modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Dropdown.Root
+      dir={useDirection()}
+      modal={false}
+      open={open}
+      defaultOpen={Boolean(defaultOpen)}
+      onOpenChange={onOpenChange}
+    >
       <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
       <Dropdown.Portal>
         <Dropdown.Content
           align={align}
           sideOffset={8}
           collisionPadding={12}
+          onFocus={focusFirstItem}
           className={cx(
             'menu-panel z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-80 overflow-y-auto rounded-card border border-line bg-card p-2 text-ink shadow-float outline-none',
             groups.length > 0 && 'max-w-xl gap-x-4 sm:grid sm:auto-cols-[minmax(14rem,1fr)] sm:grid-flow-col',
