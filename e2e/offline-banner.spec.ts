@@ -26,7 +26,6 @@ async function expectUncovered(page: Page, element: Locator): Promise<void> {
 
 test('offline on a phone, the chat and the header stay above the banner', async ({ page, request }) => {
   await signInAs(page, (await registerUser(request)).token, '/support')
-  await page.getByRole('navigation', { name: 'Conversations' }).getByRole('button').first().click()
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('Hello')
   await goOffline(page)
@@ -39,6 +38,9 @@ test('offline on a phone, the chat and the header stay above the banner', async 
 test('offline on a phone, the end of a form and of the page are above the banner', async ({ page, request }) => {
   await signInAs(page, (await registerUser(request)).token, '/dashboard')
   await expect(getTextField(page, 'First Name')).toHaveValue('Mina')
+  // The code of the newsletter is loaded near the end of the page, and not without a network.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('textbox', { name: 'Send the newsletter to' })).toBeVisible()
   await goOffline(page)
   const save = page.getByRole('main').getByRole('button', { name: /Save/ })
   await save.focus()

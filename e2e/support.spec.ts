@@ -200,7 +200,7 @@ test('on the phone of staff, Back returns from the messages to the contact list,
   await registerUser(request, caller)
   const phone = await newContextFor(browser, await adminToken(request), { width: 360, height: 740 })
   const page = await phone.newPage()
-  const contacts = page.getByRole('navigation', { name: 'Conversations' })
+  const contacts = page.getByRole('navigation', { name: 'Conversations', exact: true })
   await page.goto('/#/contact')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await openChat(page, name)

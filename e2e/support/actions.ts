@@ -66,7 +66,7 @@ export async function openAs(browser: Browser, token: string, path: string): Pro
 }
 
 /** Runs the action and expects a toast with this text. Checks every frame, because toasts disappear quickly. */
-export async function expectToast(page: Page, text: string, action: () => Promise<void>): Promise<void> {
+export async function expectToast(page: Page, text: string, action: () => Promise<unknown>): Promise<void> {
   const shown = page.waitForFunction(
     (expected) =>
       [...document.querySelectorAll('[aria-label^="Notifications"] li')].some(

@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport, type SendMailOptions } from 'nodemailer'
@@ -18,7 +17,6 @@ export function createFileTransport(
   toMessage: (mail: QueuedMail) => SendMailOptions,
 ): MailTransport {
   const folder = join(dataDir, 'outbox')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     send: async (mail) => {
@@ -27,7 +25,12 @@ export function createFileTransport(
       const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`
       // Written under another name and renamed, so that a program that watches the folder never reads half a mail.
       const draft = join(folder, `.${name}`)
-      await writeFile(draft, eml, { mode: 0o600 })
+      const writeDraft = () => writeFile(draft, eml, { mode: 0o600 })
+      await writeDraft().catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await writeDraft()
+      })
       await rename(draft, join(folder, name))
       log.info({ kind: mail.kind, file: name, link: firstLink(mail.text, appUrl) }, 'mail written to the outbox folder')
     },
