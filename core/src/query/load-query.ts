@@ -24,7 +24,7 @@ export function loadQuery(store: ReturnType<typeof createStore>, queryAtom: Atom
   })
 }
 
-type RefetchableResult = QueryResult & { isStale: boolean; refetch: () => Promise<unknown> }
+type RefetchableResult = QueryResult & { isStale: boolean; isError: boolean; refetch: () => Promise<unknown> }
 
 /** The page that uses the data mounts within this time. */
 const KEEP_QUERY_MS = 10_000
@@ -35,7 +35,8 @@ const KEEP_QUERY_MS = 10_000
  */
 export function prefetchQuery(store: ReturnType<typeof createStore>, queryAtom: Atom<RefetchableResult>): void {
   const unsubscribe = store.sub(queryAtom, () => {})
-  const { isFetching, isStale, refetch } = store.get(queryAtom)
-  if (!isFetching && isStale) refetch().catch(() => undefined) // the page shows the error
+  const { isFetching, isStale, isError, refetch } = store.get(queryAtom)
+  // What has just failed is left to the page, which shows the error and a button.
+  if (!isFetching && isStale && !isError) refetch().catch(() => undefined) // the page shows the error
   setTimeout(unsubscribe, KEEP_QUERY_MS)
 }

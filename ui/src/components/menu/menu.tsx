@@ -42,7 +42,7 @@ export function Menu({
   function focusFirstItem({ target, currentTarget }: FocusEvent): void {
     if (!focusesItem.current || target !== currentTarget) return
     focusesItem.current = false
-    currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.focus()
+    currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
   }
   return (
     <Dropdown.Root
