@@ -1,3 +1,4 @@
+// Long because each state and each action of the screen is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatOrderNumber, RESPONSE_TEXT, type User, type ViewList } from '@whirligig/contract'
 import {

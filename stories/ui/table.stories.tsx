@@ -1,3 +1,4 @@
+// Long because each state and each action of the screen is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, EmptyState, OrderStatusBadge, Table, type TableColumn, type TableProps } from '@whirligig/ui'
 import { useState } from 'react'

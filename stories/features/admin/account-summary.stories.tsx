@@ -62,7 +62,7 @@ export const CartChanges: Story = {
     const items = [{ name: 'Rubix Cube', slug: 'rubix-cube', quantity: 30, totalPrice: 1800, isAvailable: false }]
     const cart = { updated: '2026-11-20T09:31:00.000Z', items, total: 0 }
     msw.use(http.get('/api/user/:id', () => HttpResponse.json({ ...account, cart })))
-    server.emit('cartShared', { _id: 'somebody-else' })
+    server.emit('cartShared', { _id: 'another-user' })
     await expect(canvas.getByText('Teddy Bears')).toBeVisible()
     server.emit('cartShared', { _id: account.user._id })
     await expect(await canvas.findByRole('heading', { name: 'Cart (1)' })).toBeVisible()

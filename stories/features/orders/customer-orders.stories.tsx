@@ -1,3 +1,4 @@
+// Long because each state and each action of the screen is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import noOrders from '@whirligig/art/empty/no-orders.svg'
 import { BulkStatusInput, formatOrderNumber, ORDER_TABS, type OrderPage, TAB_STATUSES } from '@whirligig/contract'

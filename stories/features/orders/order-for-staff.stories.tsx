@@ -1,3 +1,4 @@
+// Long because each state and each action of the screen is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Order, type OrderStatus, RESPONSE_TEXT } from '@whirligig/contract'
 import { anOrder, anOrderHistory, anOrderLine } from '@whirligig/contract/fixtures'

@@ -1,3 +1,4 @@
+// Long because each state and each action of the screen is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import nothing from '@whirligig/art/empty/no-results.svg'
 import { BulkDecisionInput, RESPONSE_TEXT, type Review } from '@whirligig/contract'

@@ -1,3 +1,4 @@
+// Long because each state and each action of the screen is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddProductContainer } from '@whirligig/catalogue-admin'
 import { FORM_TEXT, LIMITS, RESPONSE_TEXT } from '@whirligig/contract'

@@ -1,3 +1,4 @@
+// Long because each state and each action of the screen is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import noResults from '@whirligig/art/empty/no-results.svg'
 import { type ProductListQuery, ProductsContainer, type ProductsContainerProps } from '@whirligig/catalogue-admin'
