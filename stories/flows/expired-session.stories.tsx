@@ -100,6 +100,7 @@ export const SignOutDoesNotReturnToPage: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Account of Mina' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull()) // The closing menu moves the focus.
     await signIn(context)
     await canvas.findByRole('heading', { name: 'Your Account' })
     await waitFor(() => expect(location.hash).toBe('#/dashboard'))

@@ -99,7 +99,8 @@ export function lazySection<Props extends object>(
         const show = () =>
           loadOnce().then(
             (component) => {
-              if (!isWaiting) return
+              // A press on two elements is no click. The click that ends it shows the component.
+              if (!isWaiting || (keepsHtml && section.matches(':active'))) return
               isWaiting = false
               startTransition(() => setContent(() => component))
             },

@@ -5,11 +5,11 @@ const MARGIN = '600px'
 /** After this time in ms the code is loaded in any case, so that sections also work after the connection is lost. */
 const MAX_WAIT_MS = 10_000
 
-const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
+const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const
 
 /**
- * Runs a task whenever an element comes near the viewport or gets the pointer or the focus, and once when the browser is idle
- * after ten seconds.
+ * Runs a task whenever an element comes near the viewport, gets the pointer or the focus, or is clicked, and once when the
+ * browser is idle after ten seconds.
  * @returns a function that stops it
  */
 export function whenNear(element: Element, task: () => void): () => void {
