@@ -5,10 +5,9 @@ const { modules, stories } = listComponents(COMPONENTS.split(',').filter(Boolean
 
 /** `npm run bench:story-mutations`: changes components in small ways and counts the changes that none of their stories notices. */
 export default {
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner', `${import.meta.dirname}/ignore-appearance.ts`],
+  testRunner: 'stories',
+  plugins: [`${import.meta.dirname}/story-runner.ts`, `${import.meta.dirname}/ignore-appearance.ts`],
   ignorers: ['appearance'],
-  vitest: { configFile: 'bench/mutations/stories.vitest.config.ts', related: false },
   mutate: modules,
   testFiles: stories,
   // Code that runs while modules load would need all stories again: constants, mostly.
