@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CommandPalette } from '@whirligig/ui'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PersonIcon } from '../support/icons.tsx'
 
@@ -25,17 +26,57 @@ type Story = StoryObj<typeof meta>
 
 const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Search and commands' }))
 
+/** Expects the result that Enter chooses to be marked, and to be named to screen readers. */
+async function expectActive(dialog: Awaited<ReturnType<typeof findDialog>>, name: string) {
+  const option = dialog.getByRole('option', { name })
+  await waitFor(() => expect(option).toHaveAttribute('aria-selected', 'true'))
+  await waitFor(() => expect(dialog.getByRole('combobox')).toHaveAttribute('aria-activedescendant', option.id))
+}
+
 export const Default: Story = {
   play: async () => {
     const dialog = await findDialog()
     await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus())
+    await expect(dialog.getByRole('combobox', { name: 'Search and commands' })).toHaveAttribute(
+      'placeholder',
+      'Search or jump to…',
+    )
     await expect(dialog.getByRole('status')).toHaveTextContent('2 results')
+    await expect(dialog.queryByText(/No results/)).toBeNull()
+    for (const option of dialog.getAllByRole('option')) {
+      await expect(option.querySelector('svg'), 'an icon').not.toBeNull()
+      await expect(option.children, 'no empty note').toHaveLength(2)
+    }
   },
 }
-export const WithResults: Story = { args: { search: '79c6', groups: [ORDERS, PAGES] } }
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => expect(screen.queryByRole('dialog')).toBeNull(),
+}
+export const WithResults: Story = {
+  args: { search: '79c6', groups: [ORDERS, PAGES] },
+  play: async () => {
+    const dialog = await findDialog()
+    await expect(dialog.getByRole('combobox')).toHaveValue('79c6')
+    await expect(dialog.getByRole('status')).toHaveTextContent('3 results')
+    await expect(dialog.getByRole('listbox', { name: 'Results' })).toBeInTheDocument()
+    const orders = within(dialog.getByRole('group', { name: 'Orders' }))
+    await expect(orders.getByRole('option', { name: 'Order 79C6-5CF5 $150.16' })).toBeInTheDocument()
+    await expect(within(dialog.getByRole('group', { name: 'Pages' })).getAllByRole('option')).toHaveLength(2)
+  },
+}
+export const OneResult: Story = {
+  args: { search: '79c6', groups: [ORDERS] },
+  play: async () => expect((await findDialog()).getByRole('status')).toHaveTextContent('1 result'),
+}
 export const Loading: Story = {
   args: { search: 'te', groups: [], loading: true },
-  play: async () => expect((await findDialog()).getByText('Loading')).toBeInTheDocument(),
+  play: async () => {
+    const dialog = await findDialog()
+    await expect(dialog.getByRole('status')).toHaveTextContent('Loading')
+    await expect(dialog.getByRole('combobox').parentElement?.querySelectorAll('svg'), 'a spinner').toHaveLength(2)
+    await expect(dialog.queryByText(/No results/)).toBeNull()
+  },
 }
 export const NoResults: Story = {
   args: { search: 'nothing like it', groups: [{ title: 'Pages', items: [] }] },
@@ -43,13 +84,25 @@ export const NoResults: Story = {
     const dialog = await findDialog()
     await waitFor(() => expect(dialog.getByText(/No results. Try/)).toBeVisible()) // It fades in.
     await expect(dialog.queryByText('Pages')).toBeNull()
+    await expect(dialog.getByRole('status')).toHaveTextContent(/^No results$/)
   },
 }
 export const Failed: Story = {
   args: { search: 'te', groups: [PAGES], error: 'Some results could not be loaded.', onRetry: fn() },
   play: async ({ args, userEvent }) => {
-    await userEvent.click((await findDialog()).getByRole('button', { name: 'Retry' }))
+    const dialog = await findDialog()
+    await expect(dialog.getByRole('status')).toHaveTextContent('Some results could not be loaded.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const FailedWithoutRetry: Story = {
+  args: { search: 'te', groups: [], error: 'Results could not be loaded.' },
+  play: async () => {
+    const dialog = await findDialog()
+    await expect(dialog.getAllByText('Results could not be loaded.')).toHaveLength(2)
+    await expect(dialog.queryByRole('button', { name: 'Retry' })).toBeNull()
+    await expect(dialog.queryByText(/No results/)).toBeNull()
   },
 }
 export const ManyResultsLongText: Story = {
@@ -71,11 +124,34 @@ export const ChoosesByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog()
     await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus())
-    await expect(dialog.getByRole('option', { name: 'Products' })).toHaveAttribute('aria-selected', 'true')
+    await expectActive(dialog, 'Products')
     await userEvent.keyboard('{ArrowDown}')
-    await expect(dialog.getByRole('option', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true')
+    await expectActive(dialog, 'Orders')
     await userEvent.keyboard('{Enter}')
     await expect(args.onSelect).toHaveBeenCalledWith('orders')
+    await userEvent.keyboard('{ArrowDown}')
+    await expectActive(dialog, 'Products')
+  },
+}
+/** Results arrive while the user types: Enter always chooses one that is shown. */
+export const FirstResultIsActiveWhenTheActiveOneIsGone: Story = {
+  render: function Render(args) {
+    const [search, setSearch] = useState('')
+    return <CommandPalette {...args} search={search} onSearchChange={setSearch} groups={search ? [ORDERS] : [PAGES]} />
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await findDialog()
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}7')
+    await expectActive(dialog, 'Order 79C6-5CF5 $150.16')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith('order-1')
+  },
+}
+export const CloseButtonCloses: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await findDialog()).getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 export const EscapeCloses: Story = {

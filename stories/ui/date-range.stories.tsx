@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Ordered' })).toBeVisible()
+    for (const name of ['from', 'to'])
+      for (const limit of ['min', 'max']) await expect(canvas.getByLabelText(name)).not.toHaveAttribute(limit)
     fireEvent.change(canvas.getByLabelText('from'), { target: { value: '2026-11-01' } })
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-01', to: '' })
   },
@@ -22,8 +24,12 @@ export const Default: Story = {
 export const WithDates: Story = {
   args: { from: '2026-11-01', to: '2026-11-20' },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('from')).toHaveValue('2026-11-01')
     await expect(canvas.getByLabelText('from')).toHaveAttribute('max', '2026-11-20')
+    await expect(canvas.getByLabelText('from')).not.toHaveAttribute('min')
+    await expect(canvas.getByLabelText('to')).toHaveValue('2026-11-20')
     await expect(canvas.getByLabelText('to')).toHaveAttribute('min', '2026-11-01')
+    await expect(canvas.getByLabelText('to')).not.toHaveAttribute('max')
     fireEvent.change(canvas.getByLabelText('to'), { target: { value: '' } })
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-01', to: '' })
   },

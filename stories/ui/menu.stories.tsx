@@ -23,7 +23,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="min-h-80">
+      <div className="min-h-80 px-4">
         <Story />
       </div>
     ),
@@ -46,8 +46,60 @@ const account = {
   ],
 }
 
-export const Categories: Story = { args: { defaultOpen: true } }
-export const Closed: Story = {}
+/** The distance between an edge of the menu and that of its trigger. */
+const getGap = (trigger: HTMLElement, edge: 'left' | 'right') =>
+  Math.abs(screen.getByRole('menu').getBoundingClientRect()[edge] - trigger.getBoundingClientRect()[edge])
+
+export const Categories: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Bramble & Bear',
+      'Cubework',
+      'Gearhart',
+      'Little Harbour',
+      'Check All',
+    ])
+    await expect(screen.getByRole('group', { name: 'Over 10+ Categories' })).toHaveTextContent(/^Over 10\+ Categories/)
+    await expect(screen.getAllByRole('separator')).toHaveLength(1)
+    await waitFor(() => expect(getGap(canvas.getByRole('button', { hidden: true }), 'left')).toBeLessThan(2))
+  },
+}
+export const Closed: Story = {
+  play: async () => expect(screen.queryByRole('menu')).toBeNull(),
+}
+/** Opened by a key before its code was there: the focus is on the first item that can be selected. */
+export const OpenedByKeyboard: Story = {
+  args: { defaultOpen: 'keyboard', items: [{ label: 'Loading…', disabled: true }, ...meta.args.items] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Bramble & Bear' })).toHaveFocus())
+  },
+}
+/** The menu stays open, so that the effect can be seen. */
+export const Choice: Story = {
+  args: {
+    defaultOpen: true,
+    choice: {
+      label: 'Theme',
+      value: 'light',
+      options: [
+        { value: 'light', label: 'Light' },
+        { value: 'dark', label: 'Dark' },
+      ],
+      onChange: fn(),
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const theme = within(await screen.findByRole('group', { name: 'Theme' }))
+    await waitFor(() => expect(theme.getByText('Theme')).toBeVisible())
+    await expect(theme.getByRole('menuitemradio', { name: 'Light' })).toBeChecked()
+    await expect(theme.getByRole('menuitemradio', { name: 'Dark' })).not.toBeChecked()
+    await userEvent.click(theme.getByRole('menuitemradio', { name: 'Dark' }))
+    await expect(args.choice?.onChange).toHaveBeenCalledWith('dark')
+    await expect(screen.getByRole('menu')).toBeVisible()
+  },
+}
 export const WithGroups: Story = {
   args: {
     defaultOpen: true,
@@ -68,7 +120,29 @@ export const WithGroups: Story = {
     await waitFor(() => expect(group.getByRole('menuitem', { name: 'Soft toys' })).toHaveFocus())
   },
 }
-export const Account: Story = { args: { ...account, defaultOpen: true } }
+export const Account: Story = {
+  args: { ...account, defaultOpen: true },
+  play: async () => {
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(4)
+    await expect(screen.getAllByRole('separator')).toHaveLength(1)
+    await expect(screen.getByRole('menuitem', { name: 'Sign Out' })).not.toHaveAttribute('href')
+  },
+}
+/** At the end of a row, the menu ends where its trigger does. */
+export const AlignedAtTheEnd: Story = {
+  args: { ...account, align: 'end', defaultOpen: true },
+  decorators: [
+    (Story) => (
+      <div className="flex justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await screen.findByRole('menu')
+    await waitFor(() => expect(getGap(canvas.getByRole('button', { hidden: true }), 'right')).toBeLessThan(2))
+  },
+}
 export const SignedOut: Story = {
   args: {
     ...account,
@@ -88,6 +162,10 @@ export const DangerAndDisabledItems: Story = {
       { label: 'Loading…', disabled: true },
       { label: 'Delete', tone: 'danger', onSelect: fn() },
     ],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('menuitem', { name: 'Loading…' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).not.toHaveAttribute('aria-disabled')
   },
 }
 export const SelectsByKeyboard: Story = {

@@ -17,6 +17,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
+/** Expects how the frame around the field is drawn. */
+async function expectFrame(canvas: Canvas, state: { invalid?: boolean; disabled?: boolean }) {
+  const box = canvas.getByRole('spinbutton')
+  await expect(box.closest('[data-invalid]') !== null, 'invalid').toBe(state.invalid ?? false)
+  await expect(box.closest('[data-disabled]') !== null, 'disabled').toBe(state.disabled ?? false)
+}
+
 /** Expects which of the two buttons still do something. Both stay reachable. */
 async function expectStepsLeft(canvas: Canvas, steps: { less: boolean; more: boolean }) {
   for (const [name, isLeft] of Object.entries(steps)) {
@@ -33,6 +40,7 @@ export const Default: Story = {
     for (const [name, value] of Object.entries({ valuenow: '2', valuemin: '1', valuemax: '5' }))
       await expect(box).toHaveAttribute(`aria-${name}`, value)
     for (const button of canvas.getAllByRole('button')) await expect(button).not.toHaveAttribute('aria-disabled')
+    await expectFrame(canvas, {})
   },
 }
 export const StopsAtMinimum: Story = {
@@ -62,6 +70,7 @@ export const DisabledWithoutStock: Story = {
     await expect(box).toHaveAttribute('aria-valuemax', '1')
     await expect(box).not.toHaveAttribute('aria-describedby')
     await expectStepsLeft(canvas, { less: false, more: false })
+    await expectFrame(canvas, { disabled: true })
   },
 }
 export const EnabledWithErrorAndWithoutStock: Story = {
@@ -70,6 +79,7 @@ export const EnabledWithErrorAndWithoutStock: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton')).toBeEnabled()
     await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Quantity may not be greater than 0.')
+    await expectFrame(canvas, { invalid: true })
   },
 }
 export const AboveMaximum: Story = {

@@ -15,10 +15,36 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Off: Story = {}
-export const On: Story = { args: { value: true } }
-export const Disabled: Story = { args: { disabled: true } }
+export const Off: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Active' })
+    await expect(control).not.toBeChecked()
+    for (const name of ['aria-busy', 'aria-disabled', 'aria-describedby', 'aria-label'])
+      await expect(control).not.toHaveAttribute(name)
+    await expect(control.querySelector('svg'), 'no spinner').toBeNull()
+  },
+}
+export const On: Story = {
+  args: { value: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('switch')).toBeChecked(),
+}
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    canvas.getByText('Active').click()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
 export const DisabledOn: Story = { args: { disabled: true, value: true } }
+/** The owner can ask before the change: it prevents the click. */
+export const PreventedClickChangesNothing: Story = {
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch'))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
 export const LongText: Story = {
   args: { label: 'The Very Long Name Of A Brand That Makes Wooden Animals is active' },
   decorators: [
@@ -61,6 +87,8 @@ export const LoadingIgnoresClicksAndKeepsFocus: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(canvas.getByRole('switch')).toHaveFocus()
     await expect(canvas.getByRole('switch')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('switch').querySelector('svg'), 'a spinner').not.toBeNull()
   },
 }
 const TOOLTIP = 'Disabling Puzzles will also disable all Puzzles products.'

@@ -34,6 +34,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Orders 1,204')
     await expect(canvas.getByRole('tabpanel', { name: 'Orders 1,204' })).toHaveTextContent('Ordered on November 3.')
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAttribute(
+      'aria-controls',
+      canvas.getByRole('tabpanel').id,
+    )
+    await expect(canvas.getAllByRole('tab', { selected: false })).toHaveLength(2)
+    await expect(canvas.queryByText('Loved to pieces.'), 'content of hidden panels').toBeNull()
   },
 }
 export const SecondSelected: Story = { args: { value: 'reviews' } }

@@ -1,13 +1,13 @@
 import FakeTimers from '@sinonjs/fake-timers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, Tooltip } from '@whirligig/ui'
-import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   // On the docs page each story has its own iframe, because only one tooltip of a page is open.
-  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
   args: {
     text: 'Disabling Puzzles will also disable all Puzzles products.',
     children: (
@@ -18,7 +18,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="grid min-h-40 place-items-center">
+      <div className="grid min-h-60 place-items-center">
         <Story />
       </div>
     ),
@@ -33,8 +33,38 @@ const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')
 /** Resolves after two frames, when React has rendered. */
 const waitForFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-export const Default: Story = { args: { defaultOpen: true } }
-export const Closed: Story = {}
+const getBox = (element: HTMLElement) => element.getBoundingClientRect()
+const center = ({ left, width }: DOMRect) => left + width / 2
+
+/** Runs a play with a clock that only moves by `tick`, which also waits until React has rendered. */
+async function withClock(play: (tick: (milliseconds: number) => Promise<void>) => Promise<void>) {
+  const clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await play(async (milliseconds) => {
+      clock.tick(milliseconds)
+      await waitForFrames()
+    })
+  } finally {
+    clock.uninstall()
+  }
+}
+
+export const Default: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    const [control, tooltip] = [canvas.getByRole('button'), screen.getByRole('tooltip')]
+    await expect(control).toHaveAccessibleDescription(/Disabling Puzzles/)
+    await waitFor(() => expect(getBox(tooltip).bottom).toBeLessThanOrEqual(getBox(control).top))
+    await waitFor(() => expect(Math.abs(center(getBox(tooltip)) - center(getBox(control)))).toBeLessThan(2))
+    await expect(tooltip).toHaveAttribute('data-side', 'top')
+  },
+}
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-describedby')
+  },
+}
 export const OpensOnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'))
@@ -44,18 +74,72 @@ export const OpensOnHover: Story = {
 /** A pointer that only passes over the control opens nothing. */
 export const OpensAfterDelay: Story = {
   play: async ({ canvas }) => {
-    const clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] })
-    try {
+    await withClock(async (tick) => {
       fireEvent.pointerMove(canvas.getByRole('button'))
-      clock.tick(299)
-      await waitForFrames()
+      await tick(200)
+      fireEvent.pointerMove(canvas.getByRole('button'))
+      await tick(99)
       await expect(screen.queryByRole('tooltip')).toBeNull()
-      clock.tick(1)
-      await waitForFrames()
+      await tick(1)
       await expect(screen.getByRole('tooltip')).toHaveTextContent('Disabling Puzzles')
-    } finally {
-      clock.uninstall()
-    }
+    })
+  },
+}
+export const StaysClosedWhenThePointerLeavesEarly: Story = {
+  play: async ({ canvas }) => {
+    await withClock(async (tick) => {
+      fireEvent.pointerMove(canvas.getByRole('button'))
+      await tick(100)
+      fireEvent.pointerOut(canvas.getByRole('button'), { relatedTarget: document.body })
+      await tick(1000)
+      await expect(screen.queryByRole('tooltip')).toBeNull()
+    })
+  },
+}
+/** The pointer can move into the tooltip, for example to read it with a magnifier. */
+export const StaysWhileThePointerIsInIt: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    const [control, tooltip] = [canvas.getByRole('button'), screen.getByRole('tooltip')]
+    await withClock(async (tick) => {
+      fireEvent.pointerOut(control, { relatedTarget: document.body })
+      await tick(100)
+      fireEvent.pointerOver(tooltip, { relatedTarget: document.body })
+      await tick(1000)
+      await expect(screen.getByRole('tooltip')).toBeInTheDocument()
+      fireEvent.pointerOut(tooltip, { relatedTarget: document.body })
+      await tick(100)
+      fireEvent.pointerOver(control, { relatedTarget: document.body })
+      fireEvent.pointerMove(control)
+      await tick(1000)
+      await expect(screen.getByRole('tooltip')).toBeInTheDocument()
+      fireEvent.pointerOut(control, { relatedTarget: document.body })
+      await tick(119)
+      await expect(screen.getByRole('tooltip')).toBeInTheDocument()
+      await tick(1)
+      await expect(screen.queryByRole('tooltip')).toBeNull()
+    })
+  },
+}
+/** Who presses the control knows what it does. */
+export const PressClosesUntilThePointerLeaves: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('button')
+    await withClock(async (tick) => {
+      fireEvent.pointerDown(control, { pointerType: 'mouse' })
+      control.focus()
+      await tick(1000)
+      await expect(screen.queryByRole('tooltip')).toBeNull()
+      fireEvent.pointerUp(control, { pointerType: 'mouse' })
+      fireEvent.pointerMove(control, { pointerType: 'mouse' })
+      await tick(1000)
+      await expect(screen.queryByRole('tooltip')).toBeNull()
+      fireEvent.pointerOut(control, { pointerType: 'mouse', relatedTarget: document.body })
+      fireEvent.pointerMove(control, { pointerType: 'mouse' })
+      await tick(1000)
+      await expect(screen.getByRole('tooltip')).toBeInTheDocument()
+    })
   },
 }
 export const OpensOnFocus: Story = {
@@ -69,13 +153,75 @@ export const EscapeClosesAndKeepsFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await screen.findByRole('tooltip')
+    const onKeyDown = fn(({ key }: KeyboardEvent) => key)
+    document.addEventListener('keydown', onKeyDown)
+    await userEvent.keyboard('a')
+    await expect(screen.getByRole('tooltip')).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
+    document.removeEventListener('keydown', onKeyDown)
     await waitUntilClosed()
     await expect(canvas.getByRole('button')).toHaveFocus()
+    await expect(onKeyDown, 'Escape would close a dialog, too').toHaveReturnedWith('a')
+    await expect(onKeyDown).toHaveBeenCalledOnce()
+  },
+}
+export const ClosesWithTheFocus: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+    await userEvent.tab()
+    await waitUntilClosed()
+  },
+}
+/** It would be somewhere else than its control. */
+export const ClosesWhenTheControlMoves: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('button')
+    for (const move of [() => fireEvent.scroll(document), () => fireEvent(window, new Event('resize'))]) {
+      control.focus()
+      await screen.findByRole('tooltip')
+      fireEvent.scroll(document.head)
+      await waitForFrames()
+      await expect(screen.getByRole('tooltip')).toBeInTheDocument()
+      move()
+      await waitUntilClosed()
+      control.blur()
+    }
+  },
+}
+export const OnlyOneIsOpen: Story = {
+  render: (args) => (
+    <div>
+      <Tooltip {...args} defaultOpen />
+      <Tooltip text="Opens last.">
+        <Button size="sm">Enable</Button>
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Enable' }).focus()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Opens last.'))
+  },
+}
+export const KeepsTheDescriptionOfTheControl: Story = {
+  args: { defaultOpen: true, children: <Button aria-describedby="reason">Disable</Button> },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p id="reason">Toys of others are concerned.</p>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Toys of others are concerned.')
   },
 }
 export const OpensOnTouch: Story = {
   play: async ({ canvas, userEvent }) => {
+    fireEvent.pointerMove(canvas.getByRole('button'), { pointerType: 'touch' })
+    await waitForFrames()
+    await expect(screen.queryByRole('tooltip')).toBeNull()
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button') })
     await expect(await screen.findByRole('tooltip')).toBeInTheDocument()
     await userEvent.pointer({ keys: '[TouchA]', target: document.body })
@@ -88,5 +234,10 @@ export const LongTextBottom: Story = {
     side: 'bottom',
     defaultOpen: true,
     text: 'Disabling The Very Long Name Of A Brand That Makes Wooden Animals will also disable all The Very Long Name Of A Brand That Makes Wooden Animals products.',
+  },
+  play: async ({ canvas }) => {
+    const [control, tooltip] = [canvas.getByRole('button'), screen.getByRole('tooltip')]
+    await waitFor(() => expect(getBox(tooltip).top).toBeGreaterThanOrEqual(getBox(control).bottom))
+    await expect(tooltip).toHaveAttribute('data-side', 'bottom')
   },
 }

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../lib/format-number.ts'
 import { Button } from '../button/button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -61,7 +61,6 @@ export function CommandPalette({
 }: CommandPaletteProps) {
   const shown = groups.filter(({ items }) => items.length > 0)
   const ids = shown.flatMap(({ items }) => items.map(({ id }) => id))
-  const [active, setActive] = useState('')
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -71,44 +70,7 @@ export function CommandPalette({
           className="command-panel fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-xl flex-col overflow-hidden rounded-panel border border-line bg-card text-ink shadow-float outline-none sm:top-[12vh] sm:max-h-[70vh]"
         >
           <Dialog.Title className="sr-only">{title}</Dialog.Title>
-          <Command
-            label={title}
-            shouldFilter={false}
-            loop
-            // The first result is active, also when the active one is gone.
-            value={ids.includes(active) ? active : (ids[0] ?? '')}
-            onValueChange={setActive}
-            className="flex min-h-0 flex-col"
-          >
-            <div className="flex items-center gap-3 border-b border-line px-4">
-              <Search aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-              <Command.Input
-                value={search}
-                onValueChange={onSearchChange}
-                placeholder={placeholder}
-                className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-soft"
-              />
-              {loading ? <Spinner size="sm" /> : null}
-              <Dialog.Close asChild>
-                <Button variant="link" size="sm" className="-me-3">
-                  Close
-                </Button>
-              </Dialog.Close>
-            </div>
-            <Command.List label="Results" className="min-h-0 overflow-y-auto overscroll-contain p-2">
-              {shown.map((group) => (
-                <Command.Group
-                  key={group.title}
-                  heading={group.title}
-                  className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-soft"
-                >
-                  {group.items.map((item) => (
-                    <Row key={item.id} {...item} onSelect={() => onSelect(item.id)} />
-                  ))}
-                </Command.Group>
-              ))}
-            </Command.List>
-          </Command>
+          <Results {...{ title, placeholder, search, onSearchChange, onSelect, loading }} groups={shown} ids={ids} />
           <div className="px-5 pb-4 empty:hidden">
             {ids.length === 0 && !loading && !error ? (
               <p className="py-4 text-center text-ink-soft">No results. Try a number, a name or an email.</p>
@@ -137,6 +99,69 @@ export function CommandPalette({
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+type ResultsProps = Pick<CommandPaletteProps, 'search' | 'onSearchChange' | 'groups' | 'onSelect'> & {
+  title: string
+  placeholder: string
+  loading: boolean
+  ids: readonly string[]
+}
+
+/** The input and the results below it. */
+function Results({ title, placeholder, search, onSearchChange, groups, ids, onSelect, loading }: ResultsProps) {
+  const [selected, setSelected] = useState('')
+  // The first result is active, also when the active one is gone.
+  const active = ids.includes(selected) ? selected : (ids[0] ?? '')
+  const command = useRef<HTMLDivElement>(null)
+  // cmdk names the active result only after an arrow key, and still when it is gone.
+  useEffect(function nameActiveResult() {
+    const option = command.current?.querySelector(`[data-value="${CSS.escape(active)}"]`)
+    for (const element of command.current?.querySelectorAll('[role=combobox], [role=listbox]') ?? []) {
+      if (option) element.setAttribute('aria-activedescendant', option.id)
+      else element.removeAttribute('aria-activedescendant')
+    }
+  })
+  return (
+    <Command
+      ref={command}
+      label={title}
+      shouldFilter={false}
+      loop
+      value={active}
+      onValueChange={setSelected}
+      className="flex min-h-0 flex-col"
+    >
+      <div className="flex items-center gap-3 border-b border-line px-4">
+        <Search aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+        <Command.Input
+          value={search}
+          onValueChange={onSearchChange}
+          placeholder={placeholder}
+          className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-soft"
+        />
+        {loading ? <Spinner size="sm" /> : null}
+        <Dialog.Close asChild>
+          <Button variant="link" size="sm" className="-me-3">
+            Close
+          </Button>
+        </Dialog.Close>
+      </div>
+      <Command.List label="Results" className="min-h-0 overflow-y-auto overscroll-contain p-2">
+        {groups.map((group) => (
+          <Command.Group
+            key={group.title}
+            heading={group.title}
+            className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-soft"
+          >
+            {group.items.map((item) => (
+              <Row key={item.id} {...item} onSelect={() => onSelect(item.id)} />
+            ))}
+          </Command.Group>
+        ))}
+      </Command.List>
+    </Command>
   )
 }
 
