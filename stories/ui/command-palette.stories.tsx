@@ -67,7 +67,7 @@ export const WithResults: Story = {
 }
 export const OneResult: Story = {
   args: { search: '79c6', groups: [ORDERS] },
-  play: async () => expect((await findDialog()).getByRole('status')).toHaveTextContent('1 result'),
+  play: async () => expect((await findDialog()).getByRole('status')).toHaveTextContent(/^1 result$/),
 }
 export const Loading: Story = {
   args: { search: 'te', groups: [], loading: true },
@@ -137,7 +137,8 @@ export const ChoosesByKeyboard: Story = {
 export const FirstResultIsActiveWhenTheActiveOneIsGone: Story = {
   render: function Render(args) {
     const [search, setSearch] = useState('')
-    return <CommandPalette {...args} search={search} onSearchChange={setSearch} groups={search ? [ORDERS] : [PAGES]} />
+    const found = [[PAGES], [ORDERS]]
+    return <CommandPalette {...args} search={search} onSearchChange={setSearch} groups={found[search.length] ?? []} />
   },
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog()
@@ -146,6 +147,8 @@ export const FirstResultIsActiveWhenTheActiveOneIsGone: Story = {
     await expectActive(dialog, 'Order 79C6-5CF5 $150.16')
     await userEvent.keyboard('{Enter}')
     await expect(args.onSelect).toHaveBeenCalledWith('order-1')
+    await userEvent.keyboard('x')
+    await waitFor(() => expect(dialog.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant'))
   },
 }
 export const CloseButtonCloses: Story = {

@@ -58,12 +58,18 @@ export const StopsAtBounds: Story = {
 function createPointer(thumb: HTMLElement) {
   const { left, top } = thumb.getBoundingClientRect()
   // Synthetic pointers cannot be captured, so the capture is mocked.
-  thumb.setPointerCapture = () => undefined
+  thumb.setPointerCapture = fn()
   thumb.hasPointerCapture = () => true
   thumb.releasePointerCapture = () => undefined
   return (type: string, offset: number) =>
     thumb.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, pointerId: 1, clientX: left + 14 + offset, clientY: top + 14 }),
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        pointerId: 1,
+        clientX: left + 14 + offset,
+        clientY: top + 14,
+      }),
     )
 }
 
@@ -73,9 +79,10 @@ export const PressDoesNotMove: Story = {
     const thumb = canvas.getByRole('slider', { name: 'Lowest price' })
     const pointer = createPointer(thumb)
     pointer('pointerdown', 12)
-    pointer('pointermove', 13)
-    pointer('pointerup', 13)
+    pointer('pointermove', 14)
+    pointer('pointerup', 14)
     await expect(thumb).toHaveFocus()
+    await expect(thumb.setPointerCapture, 'so that the pointer can leave the thumb').toHaveBeenCalledWith(1)
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(args.onCommit).not.toHaveBeenCalled()
   },
@@ -90,6 +97,56 @@ export const StartsWithSmallSteps: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenCalled())
     pointer('pointerup', 18)
     await expect(Number(thumb.getAttribute('aria-valuenow'))).toBeLessThan(6)
+  },
+}
+/** The thumb stays under the pointer, on its way back, too. */
+export const ThumbFollowsThePointer: Story = {
+  args: { className: 'w-96' },
+  play: async ({ canvas, args }) => {
+    const thumb = canvas.getByRole('slider', { name: 'Highest price' })
+    const pointer = createPointer(thumb)
+    const start = thumb.getBoundingClientRect().left
+    pointer('pointerdown', 0)
+    for (const offset of [-150, -60]) {
+      pointer('pointermove', offset)
+      await waitFor(() => expect(Math.abs(thumb.getBoundingClientRect().left - start - offset)).toBeLessThan(6))
+    }
+    pointer('pointermove', 0)
+    await waitFor(() => expect(thumb).toHaveAttribute('aria-valuenow', '2500'))
+    pointer('pointerup', 0)
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 1, max: 2500 })
+  },
+}
+/** A press beside the thumbs moves the nearest one there, as Radix does. */
+export const PressOnTheTrack: Story = {
+  play: async ({ canvas, args }) => {
+    const thumb = canvas.getByRole('slider', { name: 'Highest price' })
+    const track = thumb.closest<HTMLElement>('[data-orientation].touch-none')
+    if (!track) throw new Error('There is no track.')
+    track.setPointerCapture = fn()
+    track.hasPointerCapture = () => true
+    track.releasePointerCapture = fn()
+    const { right, top } = track.getBoundingClientRect()
+    const event = { bubbles: true, cancelable: true, pointerId: 1, clientX: right, clientY: top + 20 }
+    track.dispatchEvent(new PointerEvent('pointerdown', event))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ min: 1, max: 5000 }))
+    track.dispatchEvent(new PointerEvent('pointerup', event))
+    await waitFor(() => expect(args.onCommit).toHaveBeenCalled())
+  },
+}
+/** `onCommit` is optional. */
+export const WithoutCommit: Story = {
+  args: { onCommit: undefined },
+  play: async ({ canvas, userEvent, args }) => {
+    const thumb = canvas.getByRole('slider', { name: 'Lowest price' })
+    thumb.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    const pointer = createPointer(thumb)
+    pointer('pointerdown', 0)
+    pointer('pointermove', 20)
+    pointer('pointerup', 20)
+    await waitFor(() => expect(Number(thumb.getAttribute('aria-valuenow'))).toBeGreaterThan(2))
+    await expect(args.onChange).toHaveBeenCalled()
   },
 }
 

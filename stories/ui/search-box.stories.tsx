@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchBox, type SearchBoxProps } from '@whirligig/ui'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { sampleProducts } from '../support/sample-products.ts'
 
 const suggestions = [sampleProducts.train, sampleProducts.robot, sampleProducts.bear, sampleProducts.top].map(
@@ -58,7 +58,80 @@ async function typeText({ canvas, userEvent }: Context, text = 't') {
 const getActiveName = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
 
-export const Idle: Story = { args: { status: 'idle', suggestions: [] } }
+/** Nothing is open without suggestions, so that Escape clears the text at once. */
+export const Idle: Story = {
+  args: { status: undefined, suggestions: undefined },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const field = await typeText(context)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue('')
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull()
+  },
+}
+export const IdleWithEarlierSuggestions: Story = {
+  args: { status: 'idle' },
+  play: async (context) => {
+    await typeText(context)
+    await expect(context.canvas.queryByRole('listbox')).toBeNull()
+  },
+}
+export const SpacesAreNoSearch: Story = {
+  play: async (context) => {
+    const field = await typeText(context, ' ')
+    await expect(context.canvas.queryByRole('listbox')).toBeNull()
+    await context.userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue('')
+  },
+}
+/** An active suggestion that is gone is not chosen. */
+export const FewerSuggestionsArrive: Story = {
+  render: function Render(args) {
+    const [count, setCount] = useState(4)
+    return (
+      <>
+        <ControlledSearchBox {...args} suggestions={suggestions.slice(0, count)} />
+        <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setCount(3)}>
+          Load
+        </button>
+      </>
+    )
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    const field = await typeText(context)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(getActiveName(field)).toContain('Spinning Top')
+    fireEvent.click(canvas.getByRole('button', { name: 'Load' }))
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3))
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(args.onSubmit).toHaveBeenCalledWith('t')
+  },
+}
+/** A handled key does nothing else: it neither moves the caret nor closes a dialog. Other keys keep their meaning. */
+export const PreventsDefaultOfHandledKeys: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    const field = canvas.getByRole('combobox')
+    const isHandled = (key: string, init = {}) => !fireEvent.keyDown(field, { key, ...init })
+    await expect(isHandled('Escape')).toBe(false)
+    await typeText(context)
+    await expect(isHandled('ArrowDown', { isComposing: true }), 'an input method').toBe(false)
+    await expect(isHandled('ArrowDown')).toBe(true)
+    await expect(isHandled('ArrowRight')).toBe(false)
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(isHandled('ArrowUp', { altKey: true })).toBe(true)
+    await expect(isHandled('Home'), 'while closed').toBe(false)
+    await expect(isHandled('ArrowDown', { altKey: true })).toBe(true)
+    await expect(isHandled('Escape')).toBe(true)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    if (!(field instanceof HTMLInputElement) || !field.form) throw new Error('There is no form.')
+    await expect(fireEvent.submit(field.form), 'the page would load again').toBe(false)
+  },
+}
 export const ShowsSuggestionsWhileTyping: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -66,6 +139,7 @@ export const ShowsSuggestionsWhileTyping: Story = {
     await expect(field).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getAllByRole('option')).toHaveLength(4)
     await expect(canvas.getByRole('status')).toHaveTextContent('4 suggestions')
+    await expect(canvas.getByRole('listbox')).not.toHaveAttribute('aria-busy')
     await expect(canvas.getByRole('option', { name: /Wooden Train/ }).querySelector('mark')).toHaveTextContent('T')
   },
 }
@@ -90,6 +164,10 @@ export const NoSuggestions: Story = {
     await typeText(context, 'xyz')
     await expect(context.canvas.getByRole('status')).toHaveTextContent('No suggestions.')
     await expect(context.canvas.queryByRole('listbox')).toBeNull()
+    await context.userEvent.keyboard('{Escape}')
+    await expect(context.canvas.getByRole('status')).toBeEmptyDOMElement()
+    await context.userEvent.keyboard('{ArrowDown}')
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('No suggestions.')
   },
 }
 export const LoadError: Story = {
@@ -150,6 +228,7 @@ export const EnterSubmitsText: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('t')
     await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(context.canvas.queryByRole('listbox')).toBeNull()
   },
 }
 export const EscapeClosesThenClears: Story = {
@@ -195,6 +274,7 @@ export const TabCloses: Story = {
     const field = await typeText(context)
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus()
+    await expect(canvas.getByRole('listbox')).toBeVisible()
     await userEvent.tab()
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
     await expect(field).toHaveValue('t')

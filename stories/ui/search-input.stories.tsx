@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchInput } from '@whirligig/ui'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 
 const meta = {
@@ -13,7 +13,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  args: { min: undefined },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search users' })
+    await expect(field).toHaveAttribute('placeholder', 'Search users')
+    await expect(field).toHaveAttribute('spellcheck', 'false')
+    await expect(canvas.queryByText('Searching')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(fireEvent.keyDown(field, { key: 'Escape' }), 'closes a dialog around an empty field').toBe(true)
+    await userEvent.type(field, 'a')
+    await expect(args.onChange).toHaveBeenLastCalledWith('a')
+    await expect(field).not.toHaveAccessibleDescription()
+  },
+}
 export const CustomPlaceholder: Story = {
   args: { label: 'Search orders', placeholder: 'Type the complete order ID' },
 }
@@ -24,7 +37,13 @@ export const Loading: Story = {
     await expect(canvas.getByText('Searching')).toBeInTheDocument()
   },
 }
-export const Disabled: Story = { args: { value: 'ada', disabled: true } }
+export const Disabled: Story = {
+  args: { value: 'ada', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toBeDisabled()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
 export const ShortTextShowsHint: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search users' })
@@ -44,8 +63,12 @@ export const ClearButtonClears: Story = {
 }
 export const EscapeClears: Story = {
   args: { value: 'ada' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), '{Escape}')
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox')
+    fireEvent.keyDown(field, { key: 'Enter' })
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(fireEvent.keyDown(field, { key: 'Escape' }), 'does not close a dialog, too').toBe(false)
     await expect(args.onChange).toHaveBeenLastCalledWith('')
   },
 }

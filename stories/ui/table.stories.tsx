@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, EmptyState, OrderStatusBadge, Table, type TableColumn, type TableProps } from '@whirligig/ui'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 import { PersonIcon } from '../support/icons.tsx'
 
@@ -60,6 +60,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('rowheader', { name: '019a8c2e-71f0' })).toBeVisible()
     const [header, value] = [canvas.getByRole('columnheader', { name: 'Status' }), canvas.getByText('Shipped')]
     await expect(Math.abs(value.getBoundingClientRect().left - header.getBoundingClientRect().left)).toBeLessThan(20)
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy')
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    for (const row of canvas.getAllByRole('row')) await expect(row).not.toHaveAttribute('data-linked')
   },
 }
 export const NarrowHidesColumns: Story = {
@@ -78,6 +82,7 @@ export const OpensRows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '019a8c2e-71f0' }))
     await expect(args.onRowOpen).toHaveBeenCalledWith(rows[0])
     await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('data-linked')
   },
 }
 /** The line below the title is neither in the name of the row nor in its link. */
@@ -101,6 +106,25 @@ export const TitleWithDetail: Story = {
     await expect(title).toHaveAccessibleName('019a8c2e-71f0')
     await expect(canvas.getByRole('link', { name: '019a8c2e-71f0' })).toBeVisible()
     await expect(title).toHaveTextContent('November 20, 2026')
+  },
+}
+export const TitleWithPicture: Story = {
+  args: {
+    columns: [
+      { id: 'id', header: 'Order', kind: 'title', picture: () => <PersonIcon />, cell: ({ id }) => id },
+      { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => total },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('rowheader', { name: '019a8c2e-71f0' })
+    await expect(title.querySelector('svg')).toBeVisible()
+    await expect(title).not.toHaveAttribute('aria-labelledby')
+  },
+}
+export const TitleWithDetailOnly: Story = {
+  args: { columns: [{ id: 'id', header: 'Order', kind: 'title', cell: ({ id }) => id, detail: ({ total }) => total }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: '019a8c2e-71f0' })).toHaveTextContent('$174.00')
   },
 }
 const longName = 'The friendly wooden train with a long name '.repeat(8)
@@ -131,6 +155,7 @@ export const Cards: Story = {
     await expect(canvas.getByRole('table', { name: 'Customer orders' })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(5)
     await expect(canvas.getByRole('cell', { name: '$174.00' })).toBeVisible()
+    await expect(canvas.getAllByText('Status'), 'the head and a label on each card').toHaveLength(1 + rows.length)
   },
 }
 export const RowLinks: Story = {
@@ -142,6 +167,7 @@ export const RowLinks: Story = {
     await expect(document.elementFromPoint(left + 4, top + height / 2)).toBe(
       canvas.getByRole('link', { name: '019a8c2e-71f0' }),
     )
+    await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('data-linked')
   },
 }
 export const CardLinks: Story = { ...phone, args: linked }
@@ -149,25 +175,81 @@ export const ControlsAreAboveLink: Story = {
   ...desktop,
   args: { ...linked, columns: withActions },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete 019a8b90-04ac' }))
+    const button = canvas.getByRole('button', { name: 'Delete 019a8b90-04ac' })
+    const { left, top, height } = button.getBoundingClientRect()
+    await expect(button).toContainElement(document.elementFromPoint(left + 8, top + height / 2) as HTMLElement) // the button is an element of HTML
+    await userEvent.click(button)
     await expect(onPress).toHaveBeenLastCalledWith('019a8b90-04ac')
   },
 }
-export const CardsWithActions: Story = { ...phone, args: { ...linked, columns: withActions } }
+export const CardsWithActions: Story = {
+  ...phone,
+  args: { ...linked, columns: withActions },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Actions'), 'no label on the cards').toHaveLength(1)
+  },
+}
+/** Expects placeholders in the layout of the table, which screen readers skip. */
+async function expectSkeletons(table: HTMLElement, { rows, cells }: { rows: number; cells: number }) {
+  const body = table.querySelector('tbody')
+  await expect(body).toHaveAttribute('aria-hidden', 'true')
+  await expect(body?.children).toHaveLength(rows)
+  await expect(body?.firstElementChild?.children).toHaveLength(cells)
+}
+
 export const Loading: Story = {
   ...desktop,
   args: { rows: [], loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading Customer orders')
+    await expectSkeletons(canvas.getByRole('table'), { rows: 5, cells: 5 })
   },
 }
-export const LoadingCards: Story = { ...phone, args: { rows: [], loading: true, skeletonRows: 3 } }
+export const LoadingCards: Story = {
+  ...phone,
+  args: { rows: [], loading: true, skeletonRows: 3 },
+  play: async ({ canvas }) => expectSkeletons(canvas.getByRole('table'), { rows: 3, cells: 5 }),
+}
+export const LoadingSelectable: Story = {
+  ...desktop,
+  args: { rows: [], loading: true, selection: { selected: new Set(), onChange: fn(), rowLabel: ({ id }) => id } },
+  play: async ({ canvas }) => {
+    await expectSkeletons(canvas.getByRole('table'), { rows: 5, cells: 6 })
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox')).not.toBePartiallyChecked()
+  },
+}
 export const KeepsRowsWhileLoading: Story = {
   ...desktop,
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByRole('cell', { name: '$174.00' })).toBeVisible()
+    await expect(canvas.getByRole('table').parentElement?.querySelector('.animate-pulse'), 'a line').toBeVisible()
+  },
+}
+/** An empty list says so below its headings if there is no other text for it. */
+export const EmptyWithoutText: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Customer orders' })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(1)
+  },
+}
+/** The text for an empty list is not shown while it loads or has rows. */
+export const LoadingInsteadOfEmpty: Story = {
+  ...desktop,
+  args: { rows: [], loading: true, empty: <EmptyState text="No orders found." /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toBeVisible()
+    await expect(canvas.queryByText('No orders found.')).toBeNull()
+  },
+}
+export const RowsInsteadOfEmpty: Story = {
+  args: { empty: <EmptyState text="No orders found." /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(rows.length)
+    await expect(canvas.queryByText('No orders found.')).toBeNull()
   },
 }
 export const Empty: Story = {
@@ -223,6 +305,7 @@ export const Selectable: Story = {
     await expect(first?.getBoundingClientRect().height).toBeLessThanOrEqual(48)
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select order ${rows[0]?.id}` }))
     await expect(first).toHaveAttribute('data-selected')
+    await expect(second).not.toHaveAttribute('data-selected')
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows of this page' })).toBePartiallyChecked()
     await userEvent.keyboard('{Shift>}')
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select order ${rows[2]?.id}` }))
@@ -234,8 +317,27 @@ export const Selectable: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
     await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0)
     await expect(canvas.getByRole('columnheader', { name: 'Ordered On' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('button'), 'only one column sorts').toHaveAccessibleName('Ordered On')
+    await expect(canvas.getByRole('button').querySelector('svg')).toHaveClass('lucide-arrow-down')
     await userEvent.click(canvas.getByRole('button', { name: 'Ordered On' }))
     await expect(args.onSort).toHaveBeenCalledWith({ column: 'orderedOn', direction: 'ascending' })
+  },
+}
+export const SortedAscending: Story = {
+  ...desktop,
+  args: {
+    columns: columns.map((column) => ({ ...column, sortFirst: 'ascending' as const })),
+    sort: { column: 'id', direction: 'ascending' },
+    onSort: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Order' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByRole('columnheader', { name: 'Total' })).not.toHaveAttribute('aria-sort')
+    await expect(canvas.getByRole('button', { name: 'Order' }).querySelector('svg')).toHaveClass('lucide-arrow-up')
+    const other = canvas.getByRole('button', { name: 'Total' })
+    await expect(other.querySelector('svg')).toHaveClass('lucide-chevrons-up-down')
+    await userEvent.click(other)
+    await expect(args.onSort).toHaveBeenCalledWith({ column: 'total', direction: 'ascending' })
   },
 }
 export const SelectableCards: Story = { ...phone, args: { ...Selectable.args }, render: Selectable.render }
@@ -259,5 +361,39 @@ export const RowKeys: Story = {
     await expect(canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(`Select order ${rows[1]?.id}`)
     await userEvent.keyboard('kkk')
     await expect(canvas.getByRole('link', { name: rows[0]?.id })).toHaveFocus()
+    await userEvent.keyboard('{Control>}a{/Control}{Alt>}a{/Alt}{Meta>}a{/Meta}')
+    await expect(approve, 'keys with Ctrl, Alt and Meta are those of the browser').toHaveBeenCalledOnce()
+    canvas.getByRole('checkbox', { name: /^Select all/ }).focus()
+    await userEvent.keyboard('a')
+    await expect(approve, 'no row has the focus').toHaveBeenCalledOnce()
+  },
+}
+/** The focus goes on when the row disappears, also from the last one, and keys in a text field are text. */
+export const RowKeysMoveTheFocusOn: Story = {
+  ...desktop,
+  args: {
+    ...linked,
+    columns: [...columns, { id: 'note', header: 'Note', cell: ({ id }) => <input aria-label={`Note of ${id}`} /> }],
+    rowKeys: {
+      a: (row, focusNext) => {
+        approve(row.id)
+        focusNext()
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    approve.mockClear()
+    canvas.getByRole('link', { name: rows[2]?.id }).focus()
+    await expect(fireEvent.keyDown(canvas.getByRole('link', { name: rows[2]?.id }), { key: 'ArrowDown' })).toBe(false)
+    await expect(canvas.getByRole('link', { name: rows[3]?.id })).toHaveFocus()
+    await expect(fireEvent.keyDown(canvas.getByRole('link', { name: rows[3]?.id }), { key: 'b' })).toBe(true)
+    await userEvent.keyboard('a')
+    await expect(canvas.getByRole('link', { name: rows[2]?.id })).toHaveFocus()
+    await userEvent.keyboard('a')
+    await expect(canvas.getByRole('link', { name: rows[3]?.id })).toHaveFocus()
+    await expect(approve.mock.calls).toEqual([[rows[3]?.id], [rows[2]?.id]])
+    await userEvent.type(canvas.getByRole('textbox', { name: `Note of ${rows[0]?.id}` }), 'aj')
+    await expect(canvas.getByRole('textbox', { name: `Note of ${rows[0]?.id}` })).toHaveValue('aj')
+    await expect(approve).toHaveBeenCalledTimes(2)
   },
 }

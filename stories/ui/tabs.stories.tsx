@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Tabs } from '@whirligig/ui'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { forViewport } from '../support/for-viewport.ts'
 
@@ -58,6 +58,15 @@ export const SelectsOnClick: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('reviews')
   },
 }
+/** Safari does not focus a button that is clicked. */
+export const SelectsOnClickWithoutFocus: Story = {
+  play: async ({ canvas, args }) => {
+    fireEvent.click(canvas.getByRole('tab', { name: 'Reviews 2' }))
+    await expect(args.onChange).toHaveBeenCalledWith('reviews')
+    fireEvent.click(canvas.getByRole('tab', { name: 'Reviews 2' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
 /** The focus enters at the selected tab; arrows, Home and End select; the next Tab leads to the part. */
 export const SelectsWithTheKeyboard: Story = {
   args: { value: 'reviews' },
@@ -86,6 +95,19 @@ export const RightToLeft: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Orders 1,204' }))
     await userEvent.keyboard('{ArrowLeft}')
     await waitForFocus(canvas.getByRole('tab', { name: 'Reviews 2' }))
+  },
+}
+export const DirectionChangesWhileShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Orders 1,204' }))
+    document.documentElement.dir = 'rtl'
+    try {
+      await new Promise(requestAnimationFrame) // until React has rendered
+      await userEvent.keyboard('{ArrowLeft}')
+      await waitForFocus(canvas.getByRole('tab', { name: 'Reviews 2' }))
+    } finally {
+      document.documentElement.dir = 'ltr'
+    }
   },
 }
 /** The tabs scroll, and the page does not. */
