@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, Dialog, type DialogProps, Field, TextInput } from '@whirligig/ui'
 import { type Ref, useRef, useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 
 function NameInput({ ref }: { ref?: Ref<HTMLInputElement> }) {
   const [name, setName] = useState('Oldest to ship')
@@ -49,7 +49,7 @@ export const Large: Story = {
 export const WithoutDescriptionAndActions: Story = {
   args: { description: undefined, actions: undefined },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).not.toHaveAccessibleDescription()
+    await expect(await screen.findByRole('dialog')).not.toHaveAttribute('aria-describedby')
   },
 }
 export const LongTitle: Story = {
@@ -148,5 +148,71 @@ export const TrapsAndReturnsFocus: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+function RemovableToys(args: DialogProps) {
+  const [toys, setToys] = useState(['Bear', 'Duck', 'Kite'])
+  const [isSent, setSent] = useState(false)
+  return (
+    <Dialog {...args} actions={undefined}>
+      <ul>
+        {toys.map((toy) => (
+          <li key={toy}>
+            <span>{toy}</span>
+            <Button size="sm" onClick={() => setToys(toys.filter((each) => each !== toy))}>
+              Remove {toy}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button disabled={isSent} onClick={() => setSent(true)}>
+        Send
+      </Button>
+    </Dialog>
+  )
+}
+
+/** When the focused control is removed or disabled, the next one gets the focus; at the end, the one before. */
+export const FocusGoesOnWhenControlsGo: Story = {
+  render: (args) => <RemovableToys {...args} />,
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus())
+    dialog.getByRole('button', { name: 'Remove Duck' }).focus()
+    for (const next of ['Remove Kite', 'Remove Bear', 'Send', 'Close']) {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(dialog.getByRole('button', { name: next })).toHaveFocus())
+    }
+  },
+}
+/** A press beside the control gives up the focus. */
+export const FocusStaysGivenUp: Story = {
+  render: (args) => <RemovableToys {...args} />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus())
+    const remove = dialog.getByRole('button', { name: 'Remove Duck' })
+    remove.focus()
+    fireEvent.pointerDown(dialog.getByText('Kite'))
+    remove.click()
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Remove Duck' })).toBeNull())
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+  },
+}
+/** A press on the control itself does not, and the focus of another control is left alone. */
+export const FocusOfOthersIsLeftAlone: Story = {
+  render: (args) => <RemovableToys {...args} />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus())
+    const remove = dialog.getByRole('button', { name: 'Remove Duck' })
+    remove.focus()
+    fireEvent.pointerDown(remove)
+    remove.click()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove Kite' })).toHaveFocus())
+    dialog.getByRole('button', { name: 'Remove Bear' }).click()
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Remove Bear' })).toBeNull())
+    await expect(dialog.getByRole('button', { name: 'Remove Kite' })).toHaveFocus()
   },
 }

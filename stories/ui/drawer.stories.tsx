@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, Drawer, type DrawerProps, LazyDrawer } from '@whirligig/ui'
+import { Button, Drawer, type DrawerProps, LazyDrawer, Menu, MenuTrigger, Page } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
@@ -19,8 +19,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const LeftSide: Story = { args: { side: 'left' } }
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Product Filters' })
+    await expect(dialog).toHaveAttribute('data-side', 'right')
+    await expect(dialog).not.toHaveAttribute('aria-describedby')
+  },
+}
+export const LeftSide: Story = {
+  args: { side: 'left' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0))
+  },
+}
 export const WithDescription: Story = {
   args: { description: 'Changes apply immediately.' },
   play: async () => {
@@ -131,5 +143,56 @@ export const LazyOpensAndReturnsFocus: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** The control that opened the drawer is gone, so the content of the page gets the focus. */
+export const FocusesContentWhenOpenerIsGone: Story = {
+  render: function Render(args) {
+    const [open, setOpen] = useState(false)
+    const [isUsed, setUsed] = useState(false)
+    return (
+      <Page width="wide">
+        {isUsed ? null : (
+          <Button
+            onClick={() => {
+              setOpen(true)
+              setTimeout(() => setUsed(true))
+            }}
+          >
+            Open once
+          </Button>
+        )}
+        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
+      </Page>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open once' }))
+    await screen.findByRole('dialog')
+    await waitFor(() => expect(screen.queryByText('Open once')).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+  },
+}
+/** The item of a menu is gone with the menu, so the button that opened the menu gets the focus. */
+export const ReturnsFocusToTheMenu: Story = {
+  render: function Render(args) {
+    const [open, setOpen] = useState(false)
+    return (
+      <div className="p-6">
+        <Menu trigger={<MenuTrigger>More</MenuTrigger>} items={[{ label: 'Filter', onSelect: () => setOpen(true) }]} />
+        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
+      </div>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Filter' }))
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus())
   },
 }

@@ -63,6 +63,7 @@ export const Categories: Story = {
     ])
     await expect(screen.getByRole('group', { name: 'Over 10+ Categories' })).toHaveTextContent(/^Over 10\+ Categories/)
     await expect(screen.getAllByRole('separator')).toHaveLength(1)
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
     await waitFor(() => expect(getGap(canvas.getByRole('button', { hidden: true }), 'left')).toBeLessThan(2))
   },
 }
