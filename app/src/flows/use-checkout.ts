@@ -63,6 +63,7 @@ export function useCheckout() {
 
   function redirectToLogin(): void {
     closeCart()
+    if (pathname === clientPaths.login) return // the session has just ended, and the login knows where to return to
     showToast({ tone: 'warning', title: TOAST_TEXT.loginToCheckOut })
     navigate(clientPaths.login, { state: { from: pathname + search, openCart: true } satisfies ReturnTo })
   }

@@ -1,4 +1,4 @@
-import type { Category } from '@whirligig/contract'
+import { type Category, formatCount } from '@whirligig/contract'
 import { type ListParams, PagedList } from '@whirligig/core/pagination'
 import type { TableColumn } from '@whirligig/ui'
 import type { ReactNode } from 'react'
@@ -50,6 +50,6 @@ const COLUMNS: readonly TableColumn<Category>[] = [
     id: 'products',
     header: 'Products',
     align: 'end',
-    cell: ({ products }) => products.length.toLocaleString('en-US'),
+    cell: ({ products }) => formatCount(products.length, 'toy'),
   },
 ]
