@@ -27,6 +27,12 @@ export function toListingIndex(columns: { ids: Uint8Array; prices: Uint8Array; r
   }
 }
 
+/** Joins a column of bytes of all chunks. */
+export const concatColumn = <Column extends string>(
+  chunks: readonly Record<Column, Uint8Array>[],
+  column: Column,
+): Buffer => Buffer.concat(chunks.map((chunk) => chunk[column]))
+
 /** Reads a column of 32-bit integers, big-endian as PostgreSQL sends them. */
 export function toInt32Array(bigEndian: Uint8Array): Int32Array {
   const bytes = Buffer.from(new Uint8Array(bigEndian).buffer).swap32()
