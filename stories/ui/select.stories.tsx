@@ -24,8 +24,38 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const NoSelection: Story = { args: { value: null } }
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Taxable' })
+    await expect(select).toHaveDisplayValue('No')
+    await expect(select).not.toHaveAttribute('data-empty')
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+  },
+}
+export const NoSelection: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Choose one')
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('data-empty')
+    await expect(canvas.getByRole('option', { name: 'Choose one' })).toBeDisabled()
+  },
+}
+/** A control can have a description and an error besides those of its field. */
+export const OwnAttributes: Story = {
+  args: { 'aria-describedby': 'rate', 'aria-invalid': true },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p id="rate">At 21 %.</p>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('At 21 %.')
+    await expect(canvas.getByRole('combobox')).toBeInvalid()
+  },
+}
 export const Disabled: Story = { args: { disabled: true } }
 export const Invalid: Story = { parameters: { field: { error: 'Taxable is required.' } }, args: { value: null } }
 export const DisabledOption: Story = {

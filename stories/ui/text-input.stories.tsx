@@ -18,7 +18,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('textbox')).not.toBeInvalid()
+  },
+}
+/** A control can have a description and an error besides those of its field. */
+export const OwnAttributes: Story = {
+  args: { 'aria-describedby': 'note', 'aria-invalid': true },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p id="note">As on the parcel.</p>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('As on the parcel.')
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+  },
+}
 export const Placeholder: Story = { args: { placeholder: 'Ada' } }
 export const WithData: Story = { args: { value: 'Ada' } }
 export const Disabled: Story = { args: { value: 'Ada', disabled: true } }
@@ -26,6 +47,10 @@ export const ReadOnly: Story = { args: { value: 'Ada', readOnly: true } }
 export const Invalid: Story = {
   parameters: { field: { label: 'Email', error: 'Email format is invalid.' } },
   args: { value: 'ada@', type: 'email' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Email format is invalid.')
+  },
 }
 export const CallsOnChange: Story = {
   play: async ({ canvas, userEvent, args }) => {

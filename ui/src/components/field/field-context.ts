@@ -1,4 +1,4 @@
-import { createContext, useContext, useId } from 'react'
+import { type AriaAttributes, createContext, useContext, useId } from 'react'
 
 /** What a `Field` provides to its control. */
 export type FieldContextValue = {
@@ -17,16 +17,19 @@ export function useField(): FieldContextValue | null {
   return useContext(FieldContext)
 }
 
+/** The attributes that a control has without its field. */
+type OwnAttributes = { id?: string; describedBy?: string; invalid?: AriaAttributes['aria-invalid'] }
+
 /**
  * Returns the id and the ARIA attributes that connect a single control to its field. Values passed in take precedence.
  */
-export function useFieldControl(own: { id?: string; describedBy?: string } = {}) {
+export function useFieldControl(own: OwnAttributes = {}) {
   const field = useField()
   const fallbackId = useId()
   return {
     id: own.id ?? field?.controlId ?? fallbackId,
     'aria-describedby': [own.describedBy, field?.describedBy].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': field?.invalid || undefined,
+    'aria-invalid': own.invalid ?? (field?.invalid || undefined),
     'aria-required': field?.required || undefined,
   }
 }

@@ -53,8 +53,8 @@ export function ImageUpload({
 }: ImageUploadProps) {
   const id = useId()
   const field = useField()
-  const fieldProps = useFieldControl({ describedBy: `${id}-error ${id}-hint` })
   const { error, isValidating, select, remove } = useFileSelection({ validate, onChange, onValidatingChange })
+  const fieldProps = useFieldControl({ describedBy: `${id}-error ${id}-hint`, invalid: error ? true : undefined })
   const [isDragging, setIsDragging] = useState(false)
   const previewUrl = useObjectUrl(value)
   const visibleUrl = value ? previewUrl : currentUrl
@@ -109,7 +109,6 @@ export function ImageUpload({
         </div>
         <input
           {...fieldProps}
-          aria-invalid={error ? true : fieldProps['aria-invalid']}
           // The label, then what looks like the button.
           aria-labelledby={[field?.labelId, !isDisabled && `${id}-action`].filter(Boolean).join(' ') || undefined}
           ref={ref}

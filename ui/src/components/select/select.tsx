@@ -30,7 +30,11 @@ export function Select<V extends string | number = string>({
   className,
   ...props
 }: SelectProps<V>) {
-  const fieldProps = useFieldControl({ id: props.id, describedBy: props['aria-describedby'] })
+  const fieldProps = useFieldControl({
+    id: props.id,
+    describedBy: props['aria-describedby'],
+    invalid: props['aria-invalid'],
+  })
   return (
     <div className={cx('relative grid items-center', className)}>
       <select

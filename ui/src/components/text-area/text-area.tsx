@@ -21,7 +21,11 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultV
 
 /** A multi-line text field that grows with its text where the browser supports it. */
 export function TextArea({ value, onChange, max, rows = 4, className, ...props }: TextAreaProps) {
-  const fieldProps = useFieldControl({ id: props.id, describedBy: props['aria-describedby'] })
+  const fieldProps = useFieldControl({
+    id: props.id,
+    describedBy: props['aria-describedby'],
+    invalid: props['aria-invalid'],
+  })
   return (
     <div className={cx('grid', className)}>
       <textarea

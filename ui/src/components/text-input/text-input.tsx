@@ -20,7 +20,11 @@ export type TextInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultVal
 
 /** A single-line text field. A `Field` around it provides its label and description. */
 export function TextInput({ value, onChange, type = 'text', className, ...props }: TextInputProps) {
-  const fieldProps = useFieldControl({ id: props.id, describedBy: props['aria-describedby'] })
+  const fieldProps = useFieldControl({
+    id: props.id,
+    describedBy: props['aria-describedby'],
+    invalid: props['aria-invalid'],
+  })
   return (
     <input
       type={type}
