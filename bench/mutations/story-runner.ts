@@ -87,6 +87,7 @@ class StoryRunner implements TestRunner {
   private async openPage() {
     await this.vitest?.start([LOOP])
     this.page = undefined
+    this.run = Promise.withResolvers() // A change that navigates away takes its run and reports nothing.
     const failures = this.vitest?.state.getFiles().flatMap((file) => [file, ...file.tasks])
     const errors = failures?.flatMap(({ result }) => result?.errors ?? []).map(({ message }) => message)
     this.results.resolve({ tests: [], isPageClean: true, error: errors?.join('\n') || 'The page was closed.' })
