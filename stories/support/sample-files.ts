@@ -36,7 +36,7 @@ export async function createHugePng(): Promise<File> {
 }
 
 /** Creates the event of a file that is dragged onto an element or dropped on it. */
-export function createDragEvent(type: 'dragenter' | 'drop', file: File): DragEvent {
+export function createDragEvent(type: 'dragenter' | 'dragover' | 'drop', file: File): DragEvent {
   return new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: createDataTransfer(file) })
 }
 

@@ -20,7 +20,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+const expectBusy = (canvasElement: HTMLElement, isBusy: boolean) =>
+  expect(canvasElement.querySelector('[aria-busy]') !== null).toBe(isBusy)
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Quantity 1')).toBeVisible()
+    await expectBusy(canvasElement, false)
+    await expect(canvasElement.querySelector('[data-unavailable]')).toBeNull()
+  },
+}
 export const WithQuantityInput: Story = {
   args: {
     price: '$198.00',
@@ -34,10 +43,17 @@ export const WithQuantityInput: Story = {
 }
 export const PriceChanged: Story = { args: { price: '$12.00', note: 'Was $99.00, now $12.00' } }
 export const LowStock: Story = { args: { note: 'Only 3 left' } }
-export const Unavailable: Story = { args: { note: 'No longer available', unavailable: true } }
+export const Unavailable: Story = {
+  args: { note: 'No longer available', unavailable: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('No longer available')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-unavailable]')).not.toBeNull()
+  },
+}
 export const LoadingIgnoresClicks: Story = {
   args: { loading: true },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expectBusy(canvasElement, true)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Transformer' }))
     await expect(args.onRemove).not.toHaveBeenCalled()
   },
@@ -68,7 +84,10 @@ export const SaveForLaterFitsPhones: Story = {
     await expect(button.getBoundingClientRect().right).toBeLessThan(window.innerWidth)
   },
 }
-export const Saving: Story = { args: { onSaveForLater: fn(), saving: true } }
+export const Saving: Story = {
+  args: { onSaveForLater: fn(), saving: true },
+  play: async ({ canvasElement }) => expectBusy(canvasElement, true),
+}
 const onUndo = fn()
 export const Removed: Story = {
   render: () => <RemovedLine name="Transformer" onUndo={onUndo} />,

@@ -26,6 +26,8 @@ type Story = StoryObj<typeof meta>
 
 export const SignedIn: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Purchase' })).not.toHaveFocus()
+    await expect(canvas.queryByRole('alert'), 'no empty message').toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Purchase' }))
     await expect(args.onCheckout).toHaveBeenCalledOnce()
   },
@@ -67,6 +69,18 @@ export const AsksForSecondPress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your cart has changed.')
   },
+}
+/** Of two messages, only the error counts. */
+export const ErrorReplacesNotice: Story = {
+  args: { error: 'The order could not be placed.', notice: 'Your cart has changed.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^The order could not be placed.$/)
+  },
+}
+/** After the sign-in, the user goes on where the order was interrupted. */
+export const FocusesCheckout: Story = {
+  args: { focusCheckout: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Purchase' })).toHaveFocus(),
 }
 export const WithoutAddress: Story = { args: { delivery: <CartDelivery onChange={fn()} /> } }
 export const DoubleClickCountsOnce: Story = {

@@ -43,6 +43,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Sales a day' })).toBeVisible()
     await expect(canvas.getByRole('cell', { name: '$600.00' })).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Sales a day')
+    const table = canvas.getByRole('table').closest('figure > div')
+    await expect(table?.getBoundingClientRect().height, 'for screen readers only').toBeLessThanOrEqual(1)
   },
 }
 export const WithLegend: Story = {

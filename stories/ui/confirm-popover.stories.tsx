@@ -62,6 +62,15 @@ export const LongText: Story = {
     await openQuestion(context)
   },
 }
+export const CancelReturnsFocus: Story = {
+  play: async (context) => {
+    await openQuestion(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(context.args.onConfirm).not.toHaveBeenCalled()
+    await expect(context.canvas.getByRole('button')).toHaveFocus()
+  },
+}
 export const ConfirmsByKeyboard: Story = {
   play: async (context) => {
     await context.userEvent.tab()

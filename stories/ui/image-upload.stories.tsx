@@ -29,6 +29,9 @@ export const Empty: Story = {
     await userEvent.tab()
     await expect(canvas.getByLabelText(/Image/)).toHaveFocus()
     await expect(canvas.getByLabelText(/Image/)).toHaveAccessibleName('Image Choose a file')
+    await expect(canvas.getByLabelText(/Image/)).toHaveAccessibleDescription(/^\s*jpg, jpeg or png, up to 5 MB$/)
+    await expect(canvas.getByLabelText(/Image/).parentElement).not.toHaveAttribute('data-dragged')
+    await expect(canvas.queryByRole('status'), 'nothing is checked').toBeNull()
   },
 }
 export const CurrentPicture: Story = {
@@ -37,9 +40,20 @@ export const CurrentPicture: Story = {
     await expect(canvas.getByLabelText(/Image/)).toHaveAccessibleName('Image Replace')
   },
 }
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText(/Image/)
+    await expect(field).toHaveAccessibleName('Image')
+    fireEvent(field, createDragEvent('dragenter', createPng()))
+    await expect(field.parentElement).not.toHaveAttribute('data-dragged')
+    fireEvent(field, createDragEvent('drop', createPng()))
+    await expect(args.onValidatingChange).not.toHaveBeenCalled()
+  },
+}
 export const Invalid: Story = {
   parameters: { field: { label: 'Image', error: 'Please upload files with jpg, jpeg, png format.' } },
+  play: async ({ canvas }) => expect(canvas.getByLabelText(/Image/)).toBeInvalid(),
 }
 export const Uploading: Story = {
   args: { value: createPng(), progress: 42 },
@@ -47,6 +61,13 @@ export const Uploading: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading bear.png' })).toHaveAttribute('aria-valuenow', '42')
     await expect(canvas.getByLabelText(/Image/)).toBeDisabled()
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+/** After a reload, the name of the picture is not known. */
+export const UploadingWithoutFile: Story = {
+  args: { progress: 42 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible()
   },
 }
 export const LongText: Story = {
@@ -65,6 +86,11 @@ export const AcceptsDroppedFile: Story = {
     const field = canvas.getByLabelText(/Image/)
     await fireEvent(field, createDragEvent('dragenter', createPng('dropped.png')))
     await waitFor(() => expect(field.parentElement).toHaveAttribute('data-dragged'))
+    await fireEvent.dragLeave(field)
+    await waitFor(() => expect(field.parentElement).not.toHaveAttribute('data-dragged'))
+    const over = createDragEvent('dragover', createPng('dropped.png'))
+    await fireEvent(field, over)
+    await waitFor(() => expect(field.parentElement).toHaveAttribute('data-dragged'))
     await fireEvent(field, createDragEvent('drop', createPng('dropped.png')))
     await waitFor(() => expect(field.parentElement).not.toHaveAttribute('data-dragged'))
     await waitFor(() =>
@@ -79,6 +105,31 @@ export const AcceptsPastedFile: Story = {
       new ClipboardEvent('paste', { bubbles: true, clipboardData: createDataTransfer(createPng('pasted.png')) }),
     )
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'pasted.png' })))
+  },
+}
+/** Pasted and dropped text is left to the browser. */
+export const IgnoresText: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText(/Image/)
+    const data = new DataTransfer()
+    data.setData('text/plain', 'bear')
+    const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data })
+    await expect(fireEvent(field, paste)).toBe(true)
+    fireEvent(field, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }))
+    await expect(args.onValidatingChange).not.toHaveBeenCalled()
+  },
+}
+/** The browser would open the file instead of the page. */
+export const KeepsThePageWhenAFileIsDropped: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(/Image/)
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      const dataTransfer = createDataTransfer(createPng())
+      await expect(fireEvent(field, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))).toBe(false)
+    }
+    const clipboardData = createDataTransfer(createPng())
+    const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData })
+    await expect(fireEvent(field, paste)).toBe(false)
   },
 }
 export const Validating: Story = {
@@ -105,20 +156,51 @@ export const KeepsValueWhenFileIsRejected: Story = {
 }
 export const IgnoresFileThatWasReplacedMeanwhile: Story = {
   args: {
-    // The first file is never validated.
-    validate: (file) => (file.name === 'first.png' ? new Promise(() => {}) : Promise.resolve(undefined)),
+    // The first file is valid as well, but later.
+    validate: (file) =>
+      file.name === 'first.png'
+        ? new Promise((resolve) => window.addEventListener('first-is-valid', () => resolve(undefined), { once: true }))
+        : Promise.resolve(undefined),
   },
   play: async ({ canvas, args }) => {
     await fireEvent(canvas.getByLabelText(/Image/), createDragEvent('drop', createPng('first.png')))
     await fireEvent(canvas.getByLabelText(/Image/), createDragEvent('drop', createPng('second.png')))
     await canvas.findByText('second.png')
+    window.dispatchEvent(new Event('first-is-valid'))
+    await new Promise((next) => setTimeout(next)) // the task after the promises
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(canvas.queryByText('Checking the picture…')).toBeNull()
+  },
+}
+export const ValidFileRemovesTheError: Story = {
+  args: { validate: async (file) => (file.name === 'large.png' ? 'Too large.' : undefined) },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText(/Image/)
+    for (const name of ['bear.png', '']) {
+      await userEvent.upload(field, createPng('large.png'))
+      await canvas.findByText('Too large.')
+      if (name) await userEvent.upload(field, createPng(name))
+      else await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }))
+      await waitFor(() => expect(canvas.queryByText('Too large.')).toBeNull())
+      await expect(field).not.toBeInvalid()
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  },
+}
+export const RemovingStopsTheValidation: Story = {
+  args: { ...Validating.args, currentUrl: sampleProducts.bear.picture.src },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(canvas.getByLabelText(/Image/), createPng('second.png'))
+    await canvas.findByText('Checking the picture…')
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the old picture' }))
+    await waitFor(() => expect(canvas.queryByText('Checking the picture…')).toBeNull())
+    await expect(args.onValidatingChange).toHaveBeenLastCalledWith(false)
   },
 }
 export const RemovesFile: Story = {
   args: { value: createPng() },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText(/Image/)).toHaveAccessibleDescription(/\b\d+ kB\. jpg, jpeg or png/)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await expect(canvas.getByLabelText(/Image/)).toHaveFocus()

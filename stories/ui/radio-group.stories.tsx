@@ -28,11 +28,30 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Should Others Buy This Product?' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'No' })).not.toBeChecked()
   },
 }
-export const NoSelection: Story = { args: { value: null } }
+export const NoSelection: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    for (const option of canvas.getAllByRole('radio')) await expect(option).not.toBeChecked()
+  },
+}
+/** A form focuses its first invalid field: here the option that Tab would reach. */
+export const RefIsTheOptionInTheTabOrder: Story = {
+  args: { value: 0, ref: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(args.ref).toHaveBeenCalledWith(canvas.getByRole('radio', { name: 'No' }))
+    await expect(args.ref).not.toHaveBeenCalledWith(canvas.getByRole('radio', { name: 'Yes' }))
+  },
+}
 export const Column: Story = { args: { direction: 'column' } }
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const option of canvas.getAllByRole('radio')) await expect(option).toBeDisabled()
+  },
+}
 export const DisabledOption: Story = {
   args: {
     options: [
@@ -40,8 +59,19 @@ export const DisabledOption: Story = {
       { value: 0, label: 'No', disabled: true },
     ],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeEnabled()
+    await expect(canvas.getByRole('radio', { name: 'No' })).toBeDisabled()
+  },
 }
-export const Invalid: Story = { parameters: { field: { error: 'Recommendable is required.' } }, args: { value: null } }
+export const Invalid: Story = {
+  parameters: { field: { error: 'Recommendable is required.' } },
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid()
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Recommendable is required.')
+  },
+}
 export const SelectsByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

@@ -52,7 +52,12 @@ const expectClosed = async ({ canvas, args }: Context) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus())
 }
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Share' })).toHaveTextContent('')
+    await expect(canvas.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-expanded')
+  },
+}
 export const Quiet: Story = { args: { variant: 'quiet', size: 'md' } }
 export const WithName: Story = {
   args: { showName: true },
@@ -84,6 +89,7 @@ export const RefusedSelectsTheAddress: Story = {
     await openLink(context)
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' })
     await waitFor(() => expect(field).toHaveFocus())
+    await expect(context.canvas.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-expanded', 'true')
     await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(LINK)
   },
 }
@@ -99,6 +105,14 @@ export const EscapeReturnsFocus: Story = {
   play: async (context) => {
     await openLink(context)
     await context.userEvent.keyboard('{Escape}')
+    await expectClosed(context)
+  },
+}
+export const PressOutsideCloses: Story = {
+  render: (args) => <Refused {...args} />,
+  play: async (context) => {
+    await openLink(context)
+    await context.userEvent.click(document.body)
     await expectClosed(context)
   },
 }

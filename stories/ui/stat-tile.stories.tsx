@@ -12,14 +12,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** Expects the arrow of a trend, and whether it is drawn as good news. */
+async function expectTrend(text: HTMLElement, direction: 'up' | 'down', isPositive: boolean) {
+  await expect(text.querySelector('svg')).toHaveClass(`lucide-trending-${direction}`)
+  await expect(text).toHaveAttribute('data-positive', String(isPositive))
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$12,480.50')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
 export const WithIconAndHint: Story = {
   args: { label: 'New members', value: '38', hint: 'In the last 30 days', icon: <PersonIcon /> },
 }
-export const TrendUp: Story = { args: { delta: { text: '12 % more than before', direction: 'up' } } }
-export const TrendDown: Story = { args: { delta: { text: '8 % less than before', direction: 'down' } } }
+export const TrendUp: Story = {
+  args: { delta: { text: '12 % more than before', direction: 'up' } },
+  play: ({ canvas }) => expectTrend(canvas.getByText('12 % more than before'), 'up', true),
+}
+export const TrendDown: Story = {
+  args: { delta: { text: '8 % less than before', direction: 'down' } },
+  play: ({ canvas }) => expectTrend(canvas.getByText('8 % less than before'), 'down', false),
+}
 export const PositiveTrendDown: Story = {
   args: { label: 'Cancelled', value: '4', delta: { text: '3 fewer than before', direction: 'down', positive: true } },
+  play: ({ canvas }) => expectTrend(canvas.getByText('3 fewer than before'), 'down', true),
 }
 export const Link: Story = {
   args: { label: 'Reviews waiting', value: '7', href: '#/dashboard/review' },
