@@ -1,5 +1,5 @@
 import { type Merchant, type MerchantFilter, type MerchantInput, ROLE_MEMBER, ROLE_MERCHANT } from '@whirligig/contract'
-import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, not, type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { merchantSearchText, merchants, products, users } from '../../db/schema/index.ts'
@@ -60,20 +60,27 @@ export async function findMerchants(
   return rows.map(toMerchant)
 }
 
-const countIf = (filter: MerchantFilter) => sql<number>`count(*) filter (where ${WHERE[filter]})::int`
+const countIf = (filter: MerchantFilter) => sql<number>`coalesce(sum(n) filter (where ${WHERE[filter]}), 0)::int`
 
 /** Counts all merchants and those of each status. */
 export async function countMerchants(db: Database): Promise<Record<MerchantFilter | 'all', number>> {
+  // The conditions of the filters are checked for each state instead of each merchant. The subquery has the name of the table for them.
+  const { status, isActive, hasAccount } = merchants
+  const states = db
+    .select({ status, isActive, hasAccount, n: count().as('n') })
+    .from(merchants)
+    .groupBy(status, isActive, hasAccount)
+    .as('merchants')
   const [row] = await db
     .select({
-      all: sql<number>`count(*)::int`,
+      all: sql<number>`coalesce(sum(n), 0)::int`,
       waiting: countIf('waiting'),
       invited: countIf('invited'),
       active: countIf('active'),
       disabled: countIf('disabled'),
       rejected: countIf('rejected'),
     })
-    .from(merchants)
+    .from(states)
   if (!row) throw new Error('An aggregate returned no row.')
   return row
 }
