@@ -34,20 +34,19 @@ const FRAME_PAGES: readonly string[] = ['frame', 'dashboard', 'dashboard-home']
 
 /** Private pages that need more than others, most of them forms. Each has its limit, so that none grows unnoticed. */
 const PRIVATE_LIMITS: Readonly<Record<string, string>> = {
-  'staff-products': '184 kB',
-  support: '184 kB',
-  account: '184 kB',
+  'staff-products': '183 kB',
+  account: '183 kB',
+  'address-add': '181 kB',
   'address-edit': '181 kB',
-  user: '186 kB',
-  order: '182 kB',
+  user: '182 kB',
   security: '181 kB',
   'merchant-signup': '193 kB',
-  'staff-brand-add': '188 kB',
-  'staff-brand-edit': '191 kB',
-  'staff-category-add': '204 kB',
-  'staff-category-edit': '206 kB',
-  'staff-product-add': '213 kB',
-  'staff-product-edit': '213 kB',
+  'staff-brand-add': '186 kB',
+  'staff-brand-edit': '190 kB',
+  'staff-category-add': '201 kB',
+  'staff-category-edit': '205.5 kB',
+  'staff-product-add': '207 kB',
+  'staff-product-edit': '212 kB',
 }
 
 /** The script that a page needs until it is interactive, gzipped. 1 kB is 1000 bytes. */
@@ -57,7 +56,7 @@ const HOME_LIMIT = '135 kB'
 const PRIVATE_LIMIT = '180 kB'
 /** Every request costs a phone time, however small the file is. */
 const MAX_SCRIPTS = 14
-const MAX_PRIVATE_SCRIPTS = 29
+const MAX_PRIVATE_SCRIPTS = 28
 
 /** Lists the pages of the build that the server does not render, with everything that they need. */
 function listPrivatePages(manifest: Manifest) {

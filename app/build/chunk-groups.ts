@@ -1,17 +1,17 @@
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, minifySync, type Plugin, type Rolldown } from 'vite'
 import { leanIcons } from './lean-icons.ts'
 import { leanReactRouter } from './lean-react-router.ts'
 import { findEntryModules, findModules, listPublicChunks, listUsers } from './list-users.ts'
 import { type ModuleGroup, mergeGroups, mergeSmallGroups } from './module-groups.ts'
 import { PRIVATE_ROUTES, SECTIONS } from './page-kinds.ts'
 
-/** How many groups of a stage a page loads at most, besides `react`, `vendor`, `app` and the chunks of the entry, the page and its styles. */
-const MAX_GROUPS = 8
-
 const STAGES = ['landing', 'public', 'private'] as const
 
+/** How many groups of a stage a page loads at most, besides `react`, `vendor`, `app` and the chunks of the entry, the page and its styles. */
+const MAX_GROUPS = { landing: 8, public: 8, private: 10 }
+
 /** What users count for modules of an earlier stage, such as private pages for what landing pages need. */
-const LATER_STAGE_WEIGHT = 0.1
+const LATER_STAGE_WEIGHTS: Readonly<Record<string, number>> = { landing: 0.05, public: 0.3 }
 
 /** The entry, pages and sections keep chunks of their own, because the manifest only lists them then. Other steps of the build read it. */
 const OWN_CHUNK = new RegExp(
@@ -30,6 +30,10 @@ export type BundleAnalysis = {
 
 const listChunks = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((output) => output.type === 'chunk')
 
+/** The number of characters without comments and long names, which some packages are full of. */
+const getMinifiedLength = (code: string | null): number =>
+  minifySync('module.js', code ?? '', { module: true, compress: false, mangle: { toplevel: true } }).code.length
+
 /** Assigns the modules of a bundle to chunks, by name. */
 function assignGroups(chunks: readonly Rolldown.OutputChunk[]): Map<string, string> {
   const entryModules = findEntryModules(chunks)
@@ -41,7 +45,7 @@ function assignGroups(chunks: readonly Rolldown.OutputChunk[]): Map<string, stri
   const found = new Map<string, ModuleGroup>()
   for (const chunk of chunks) {
     const imports = findModules(chunks, [chunk])
-    for (const [module, { renderedLength }] of Object.entries(chunk.modules)) {
+    for (const [module, { code }] of Object.entries(chunk.modules)) {
       if (OWN_CHUNK.test(module)) continue
       const needed = users.flatMap(({ modules }, user) => (modules.has(module) ? [user] : []))
       const isEntryModule = entryModules.has(module)
@@ -51,7 +55,7 @@ function assignGroups(chunks: readonly Rolldown.OutputChunk[]): Map<string, stri
       else if (isEntryModule || landing.every((user) => needed.includes(user))) assigned.set(module, 'app')
       else if (stage) {
         const key = needed.join()
-        const group = { users: new Set(needed), modules: [module], imports, size: renderedLength, stage }
+        const group = { users: new Set(needed), modules: [module], imports, size: getMinifiedLength(code), stage }
         const same = found.get(key)
         found.set(key, same ? mergeGroups(same, group) : group)
       }
@@ -59,7 +63,7 @@ function assignGroups(chunks: readonly Rolldown.OutputChunk[]): Map<string, stri
   }
   const getWeight = (user: number, stage: string) => {
     const { weight = 0, stage: own } = users[user] ?? {}
-    return own === stage ? weight : weight * LATER_STAGE_WEIGHT
+    return own === stage ? weight : weight * (LATER_STAGE_WEIGHTS[stage] ?? 1)
   }
   const isLimited = (user: number) => (users[user]?.weight ?? 0) >= 1
   const groups = mergeSmallGroups([...found.values()], { getWeight, maxGroups: MAX_GROUPS, isLimited })

@@ -31,7 +31,7 @@ describe('mergeSmallGroups', () => {
   })
 
   it('counts the pages by their weight', () => {
-    const groups = [group('a', [0, 1], 8000), group('b', [0, 1, 2], 2000)]
+    const groups = [group('a', [0, 1], 4000), group('b', [0, 1, 2], 1000)]
     expect(listNames(mergeSmallGroups(groups))).toEqual(['a+b'])
     expect(listNames(mergeSmallGroups(groups, { getWeight: (page) => (page === 2 ? 3 : 1) }))).toEqual(['a', 'b'])
   })
@@ -39,13 +39,13 @@ describe('mergeSmallGroups', () => {
   it('merges what costs least until no page loads too many groups', () => {
     const groups = [group('a', [0, 1], 9000), group('b', [0, 2], 9000), group('c', [0], 90_000), group('d', [1], 9000)]
     expect(listNames(mergeSmallGroups(groups))).toEqual(['a', 'b', 'c', 'd'])
-    expect(listNames(mergeSmallGroups(groups, { maxGroups: 2 }))).toEqual(['a+b', 'c', 'd'])
+    expect(listNames(mergeSmallGroups(groups, { maxGroups: { landing: 2 } }))).toEqual(['a+b', 'c', 'd'])
   })
 
   it('lets users without a limit load any number of groups', () => {
     const groups = [group('a', [0, 1], 9000), group('b', [0, 2], 9000), group('c', [0], 90_000)]
     const isLimited = (user: number) => user !== 0
-    expect(listNames(mergeSmallGroups(groups, { isLimited, maxGroups: 2 }))).toEqual(['a', 'b', 'c'])
+    expect(listNames(mergeSmallGroups(groups, { isLimited, maxGroups: { landing: 2 } }))).toEqual(['a', 'b', 'c'])
   })
 
   it('keeps groups of different stages apart', () => {
@@ -54,7 +54,7 @@ describe('mergeSmallGroups', () => {
   })
 
   it('gives a user a weight in each stage', () => {
-    const groups = [group('a', [0, 1], 9000), group('b', [1], 4000)]
+    const groups = [group('a', [0, 1], 4000), group('b', [1], 2000)]
     const getWeight = (user: number, stage: string) => (stage === 'landing' && user === 1 ? 0.1 : 1)
     expect(listNames(mergeSmallGroups(groups))).toEqual(['a+b'])
     expect(listNames(mergeSmallGroups(groups, { getWeight }))).toEqual(['a', 'b'])
@@ -68,8 +68,8 @@ describe('mergeSmallGroups', () => {
   })
 
   it('lets users of merged modules load what these import', () => {
-    const groups = [group('a', [0, 1], 5), group('b', [1], 5, ['imported']), group('imported', [1, 2, 3], 3000)]
-    const merged = mergeSmallGroups(groups, { maxGroups: 2 })
+    const groups = [group('a', [0, 1], 5), group('b', [1], 5, ['imported']), group('imported', [1, 2, 3], 1500)]
+    const merged = mergeSmallGroups(groups, { maxGroups: { landing: 2 } })
     expect(merged.find(({ modules }) => modules.includes('imported'))?.users.has(0)).toBe(true)
   })
 

@@ -5,7 +5,7 @@ export type ModuleGroup = {
   modules: readonly string[]
   /** All modules that these import, also those that are imported by imported ones. */
   imports: ReadonlySet<string>
-  /** Characters of code before minification. */
+  /** Characters of code after minification. */
   size: number
   /** Only groups of the same stage are merged. */
   stage: string
@@ -14,8 +14,8 @@ export type ModuleGroup = {
 export type MergeOptions = {
   /** What a user counts in a stage, compared with other users. @default 1 */
   getWeight?: (user: number, stage: string) => number
-  /** How many groups of a stage a limited user loads at most. @default any number */
-  maxGroups?: number
+  /** How many groups of each stage a limited user loads at most. @default any number */
+  maxGroups?: Readonly<Record<string, number>>
   /** Whether a user is limited. @default all are */
   isLimited?: (user: number) => boolean
 }
@@ -24,7 +24,7 @@ export type MergeOptions = {
 type Pair = { a: ModuleGroup; b: ModuleGroup; cost: number }
 
 /** Code that costs as much time as one more request: about 0.9 kB when it is minified and compressed. */
-const REQUEST_SIZE = 4500
+const REQUEST_SIZE = 2200
 
 export const mergeGroups = (a: ModuleGroup, b: ModuleGroup): ModuleGroup => ({
   users: new Set([...a.users, ...b.users]),
@@ -89,13 +89,15 @@ const findCheapest = (pairs: readonly Pair[]): Pair | undefined =>
 
 /** Returns the groups of a limited user who loads more of a stage than the limit; none if there is no such user. */
 function findCrowded(groups: readonly ModuleGroup[], options: MergeOptions): ReadonlySet<ModuleGroup> {
-  const { maxGroups = Number.POSITIVE_INFINITY, isLimited = () => true } = options
+  const { maxGroups = {}, isLimited = () => true } = options
   const users = [...new Set(groups.flatMap((group) => [...group.users]))].filter(isLimited)
   const stages = [...new Set(groups.map(({ stage }) => stage))]
   const loaded = users.flatMap((user) =>
     stages.map((stage) => groups.filter((group) => group.stage === stage && group.users.has(user))),
   )
-  return new Set(loaded.find((found) => found.length > maxGroups))
+  return new Set(
+    loaded.find(([group, ...rest]) => group && rest.length >= (maxGroups[group.stage] ?? Number.POSITIVE_INFINITY)),
+  )
 }
 
 /**

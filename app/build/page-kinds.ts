@@ -9,9 +9,9 @@ export type PageKind = {
 /** The pages that shoppers land on. Home has the lowest limit. Pages that share most of their modules count as one kind. */
 export const LANDING_PAGES: readonly PageKind[] = [
   { names: ['home'], weight: 1.5 },
-  { names: ['shop', 'category', 'brand'], weight: 1 },
+  { names: ['shop', 'category', 'brand'], weight: 2 },
   { names: ['brands'], weight: 1 },
-  { names: ['product'], weight: 1 },
+  { names: ['product'], weight: 1.5 },
   { names: ['sell', 'contact'], weight: 1 },
   { names: ['not-found'], weight: 1 },
   // What these do not need is nevertheless loaded by all pages.
@@ -20,7 +20,7 @@ export const LANDING_PAGES: readonly PageKind[] = [
 
 /** Sections that load on their own right after the page, because they are near the first view. */
 export const SECTIONS: readonly PageKind[] = [
-  { names: ['home-featured'], weight: 1.5 },
+  { names: ['home-featured'], weight: 2 },
   { names: ['home-shelves'], weight: 1 },
   { names: ['product-reviews', 'product-related'], weight: 1 },
   { names: ['sell-form'], weight: 1 },
@@ -37,11 +37,14 @@ export const PAGES_WITHOUT_FRAME: readonly string[] = [
 export const PRIVATE_ROUTES = 'private-routes.tsx'
 export const PRIVATE_FRAME: readonly string[] = [PRIVATE_ROUTES, 'pages/frame.page.tsx', 'pages/dashboard.page.tsx']
 
-/** Staff open these every day. */
-const DAILY_PAGES: readonly string[] = ['staff-account', 'customer-orders', 'staff-products', 'reviews', 'support']
+/** Staff open the first ones every day, members the others. */
+const FREQUENT_PAGES: readonly string[] = [
+  ...['staff-account', 'customer-orders', 'order', 'staff-products', 'reviews', 'support', 'user'],
+  ...['login', 'register', 'account', 'orders', 'wishlist', 'order-success'],
+]
 
 /** What the loading time of a private page counts, compared with that of other private pages. */
-export const getPrivateWeight = (page: string): number => (DAILY_PAGES.includes(page) ? 4 : 1)
+export const getPrivateWeight = (page: string): number => (FREQUENT_PAGES.includes(page) ? 4 : 1)
 
 /** What every page loads when the browser is idle. It must not bring the rest of a page with it. */
 const IDLE = /\/(toaster\.container|shop-cart|offline-banner|realtime\/[\w-]+|stock-updates)\.tsx?$/

@@ -39,14 +39,14 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
   const listAtom = customerOrdersAtom(query)
   const { data: current } = useAtomValue(listAtom)
   useRememberOrders(current?.orders)
-  const { selected, setSelected, bar, dialog, notice, slips } = useBulkStatus({
+  const { selected, setSelected, bar, dialog, notice, slips, isPrinting } = useBulkStatus({
     orders: current?.orders ?? [],
     statuses: ['Processing', 'Shipped', 'Delivered'],
     change: useAtom(bulkStatusAtom),
   })
   return (
     <>
-      <div className={slips ? 'print:hidden' : undefined}>
+      <div className={isPrinting ? 'print:hidden' : undefined}>
         <PagedList
           // Another tab is another list: its rows are not shown while this one loads.
           key={tab}

@@ -39,14 +39,14 @@ export function MerchantOrdersContainer(props: MerchantOrdersContainerProps) {
   const listAtom = merchantOrdersAtom(query)
   const { data: current } = useAtomValue(listAtom)
   useRememberOrders(current?.orders)
-  const { selected, setSelected, bar, dialog, notice, slips } = useBulkStatus({
+  const { selected, setSelected, bar, dialog, notice, slips, isPrinting } = useBulkStatus({
     orders: current?.orders ?? [],
     statuses: ['Processing', 'Shipped'],
     change: useAtom(merchantBulkStatusAtom),
   })
   return (
     <>
-      <div className={slips ? 'print:hidden' : undefined}>
+      <div className={isPrinting ? 'print:hidden' : undefined}>
         <PagedList
           // Another filter is another list: its rows are not shown while this one loads.
           key={filter}

@@ -9,7 +9,6 @@ import {
   OrderFigures,
   OrderStatusBadge,
   OrderTimeline,
-  PackingSlip,
   PurchasedItems,
 } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
@@ -18,17 +17,17 @@ import { orderAtom } from './atoms.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CustomerSection } from './customer-section.tsx'
 import { DeliverySection, type DeliverySectionProps } from './delivery-section.tsx'
+import { LazyPackingSlips } from './lazy-packing-slips.ts'
 import { applyPendingLinesAtom } from './line-atoms.ts'
 import { LineStatus } from './line-status.tsx'
 import { OrderNotFound } from './order-not-found.tsx'
 import { summarizeProgress } from './order-progress.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
-import { getArrival, isLate, toFigures, toInvoice, toPackingSlip, toPurchasedLine } from './order-view.ts'
+import { getArrival, isLate, toFigures, toInvoice, toPurchasedLine } from './order-view.ts'
 import { isCancellable } from './rules.ts'
 import { StaffActions } from './staff-actions.tsx'
 import { useOrderAnnouncement } from './use-order-announcement.ts'
 import { useOrderUpdates } from './use-order-updates.ts'
-import { usePrintSlip } from './use-print-slip.ts'
 
 /** Only staff need it. */
 const OrderHistory = lazy(async () => ({ default: (await import('./order-history.tsx')).OrderHistory }))
@@ -91,7 +90,7 @@ function OrderContent({ order, productHref, customerHref, onBack, isStaff = fals
   const [invoiceOpen, setInvoiceOpen] = useState(false)
   const [isCancelOpen, setIsCancelOpen] = useState(false)
   const [isBuyingAgain, setBuyingAgain] = useState(false)
-  const [isPrintingSlip, printSlip] = usePrintSlip()
+  const [isPrintingSlip, setPrintingSlip] = useState(false)
   const figures = <OrderFigures {...toFigures(order)} />
 
   async function buyAgain(): Promise<void> {
@@ -110,7 +109,7 @@ function OrderContent({ order, productHref, customerHref, onBack, isStaff = fals
         orderedOn={formatDate(order.created)}
         orderNumber={formatOrderNumber(order._id)}
         status={isStaff ? <OrderStatusBadge {...progress} /> : undefined}
-        actions={isStaff ? <StaffActions order={order} onPrintSlip={printSlip} /> : undefined}
+        actions={isStaff ? <StaffActions order={order} onPrintSlip={() => setPrintingSlip(true)} /> : undefined}
         arrival={getArrival(order, now)}
         late={isLate(order, now)}
         timeline={order.products.length > 0 ? <OrderTimeline status={progress.status} /> : undefined}
@@ -153,7 +152,9 @@ function OrderContent({ order, productHref, customerHref, onBack, isStaff = fals
         }
         className={isPrintingSlip ? 'print:hidden' : undefined}
       />
-      {isPrintingSlip ? <PackingSlip {...toPackingSlip(order)} className="hidden print:block" /> : null}
+      {isStaff ? (
+        <LazyPackingSlips open={isPrintingSlip} orders={[order]} onClose={() => setPrintingSlip(false)} />
+      ) : null}
       <CancelDialog
         orderId={order._id}
         open={isCancelOpen}

@@ -9,8 +9,7 @@ import {
 import { Button, ChangeNotice, LazyConfirmDialog, SelectionBar } from '@whirligig/ui'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { PackingSlips } from './packing-slips.tsx'
-import { usePrintSlip } from './use-print-slip.ts'
+import { LazyPackingSlips } from './lazy-packing-slips.ts'
 
 type Results = BulkStatusResponse['results']
 type Outcome = { status: BulkStatus; results: Results }
@@ -51,7 +50,7 @@ export function useBulkStatus<Offered extends Change>({
   const [picked, setPicked] = useState<readonly Listed[]>([])
   const [asked, setAsked] = useState<Offered | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [isPrinting, printSlips] = usePrintSlip()
+  const [isPrinting, setPrinting] = useState(false)
   const selected: ReadonlySet<string> = new Set(picked.map(({ _id }) => _id))
   /** Keeps the orders of other pages, whose rows are no longer loaded. */
   const setSelected = (ids: ReadonlySet<string>) => {
@@ -109,7 +108,7 @@ export function useBulkStatus<Offered extends Change>({
           size="sm"
           className="shrink-0"
           icon={<Printer aria-hidden="true" className="size-5" />}
-          onClick={printSlips}
+          onClick={() => setPrinting(true)}
         >
           Print slips
         </Button>
@@ -130,8 +129,14 @@ export function useBulkStatus<Offered extends Change>({
     <BulkNotice outcome={outcome} isUndoing={isPending} onUndo={() => undo(outcome)} onClose={() => setOutcome(null)} />
   ) : null
   const current = new Map(orders.map((order) => [order._id, order]))
-  const slips = isPrinting ? <PackingSlips orders={picked.map((order) => current.get(order._id) ?? order)} /> : null
-  return { selected, setSelected, bar, dialog, notice, slips }
+  const slips = (
+    <LazyPackingSlips
+      open={isPrinting}
+      orders={picked.map((order) => current.get(order._id) ?? order)}
+      onClose={() => setPrinting(false)}
+    />
+  )
+  return { selected, setSelected, bar, dialog, notice, slips, isPrinting }
 }
 
 type BulkNoticeProps = { outcome: Outcome; isUndoing: boolean; onUndo: () => void; onClose: () => void }

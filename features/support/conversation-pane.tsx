@@ -13,15 +13,17 @@ import {
 } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { ArrowLeft, Info } from 'lucide-react'
-import { type ReactNode, type Ref, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useMemo, useRef, useState } from 'react'
 import { chatStateAtom, outgoingQueueAtom, sendErrorAtom } from './atoms.ts'
 import type { Chat } from './chat.ts'
 import { getThread } from './chat-state.ts'
 import type { Viewer } from './conversation-id.ts'
 import type { DateFormatter } from './date-formatter.ts'
-import { InboxActions } from './inbox-actions.tsx'
 import { toMessageViews } from './message-views.ts'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
+
+/** Only staff need it. */
+const InboxActions = lazy(async () => ({ default: (await import('./inbox-actions.tsx')).InboxActions }))
 
 export type ConversationPaneProps = {
   chat: Chat
@@ -120,7 +122,11 @@ export function ConversationPane({
             </LazyDrawer>
           </>
         ) : null}
-        {entry ? <InboxActions chat={chat} person={id} entry={entry} /> : null}
+        {entry ? (
+          <Suspense fallback={<div className="h-11 basis-full" />}>
+            <InboxActions chat={chat} person={id} entry={entry} />
+          </Suspense>
+        ) : null}
       </header>
       {thread.state === 'failed' && isEmpty ? (
         <ErrorState

@@ -1,14 +1,14 @@
 import { usePollingFallback, useSocketEvent } from '@whirligig/core/realtime'
 import { userQueryAtom } from '@whirligig/core/session'
-import { DashboardLayout, ErrorState, Page, recoverFocus, Sidebar } from '@whirligig/ui'
+import { ErrorState, Page, recoverFocus } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { DashboardSidebar } from '../dashboard/dashboard-sidebar.tsx'
-import { hasPassword, toDashboardRole } from '../dashboard/role.ts'
+import { type DashboardAccess, hasPassword, toDashboardRole } from '../dashboard/role.ts'
 import { useIsAllowed } from '../dashboard/use-is-allowed.ts'
 import { useIsStaffFrame } from '../dashboard/use-staff-frame.ts'
 import { SectionFallback } from '../layout/page-fallback.tsx'
+import { staffHint } from '../layout/staff-frame-atom.ts'
 
 const DashboardNotFound = lazy(async () => ({
   default: (await import('../dashboard/dashboard-not-found.tsx')).DashboardNotFound,
@@ -16,6 +16,11 @@ const DashboardNotFound = lazy(async () => ({
 const DisabledAccount = lazy(async () => ({
   default: (await import('../dashboard/disabled-account.tsx')).DisabledAccount,
 }))
+
+const loadMemberLayout = async () => ({ default: (await import('../dashboard/member-layout.tsx')).MemberLayout })
+const MemberLayout = lazy(loadMemberLayout)
+// Members need it as soon as the page, and staff never.
+if (staffHint.read() === null) loadMemberLayout().catch(() => undefined) // rendering it reports the error
 
 /** The sidebar while the role is unknown has the pages that every user has. */
 const EVERY_USER = { role: 'member', hasPassword: false } as const
@@ -32,11 +37,11 @@ export function Component() {
       <Page>
         <title>Your Account · Whirligig</title>
         {isError ? (
-          <WithSidebar sidebar={<DashboardSidebar {...EVERY_USER} />}>
+          <WithSidebar access={EVERY_USER}>
             <ErrorState text="Your account could not be loaded." onRetry={() => refetch()} loading={isFetching} />
           </WithSidebar>
         ) : (
-          <WithSidebar sidebar={<Sidebar links={[]} className="lg:min-h-120" />}>
+          <WithSidebar>
             <SectionFallback />
           </WithSidebar>
         )}
@@ -58,7 +63,7 @@ export function Component() {
   const access = { role, hasPassword: hasPassword(user) }
   return (
     <Page ref={recoverFocus} width={role === 'member' ? 'full' : 'wide'}>
-      <WithSidebar sidebar={<DashboardSidebar {...access} />}>
+      <WithSidebar access={access}>
         {isAllowed(access) ? (
           <Outlet />
         ) : (
@@ -72,6 +77,12 @@ export function Component() {
 }
 
 /** Puts the sidebar beside the page of a member. Staff have it in their frame. */
-function WithSidebar({ sidebar, children }: { sidebar: ReactNode; children: ReactNode }) {
-  return useIsStaffFrame() ? children : <DashboardLayout sidebar={sidebar}>{children}</DashboardLayout>
+function WithSidebar({ access, children }: { access?: DashboardAccess; children: ReactNode }) {
+  return useIsStaffFrame() ? (
+    children
+  ) : (
+    <Suspense fallback={<SectionFallback />}>
+      <MemberLayout access={access}>{children}</MemberLayout>
+    </Suspense>
+  )
 }

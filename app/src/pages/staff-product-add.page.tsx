@@ -1,7 +1,8 @@
-import { AddProductContainer, BrandOffNoticeContainer } from '@whirligig/catalogue-admin'
+import { AddProductContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '@whirligig/contract'
 import { useSearchParams } from 'react-router-dom'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
+import { LazyBrandOffNotice } from './lazy-brand-off-notice.tsx'
 import { useCreatePageProps } from './use-create-page-props.ts'
 
 export function Component() {
@@ -11,7 +12,7 @@ export function Component() {
   return (
     <>
       <title>Add Product · Whirligig</title>
-      {isAdmin ? null : <BrandOffNoticeContainer />}
+      {isAdmin ? null : <LazyBrandOffNotice />}
       <AddProductContainer key={like} {...pageProps} like={like} canChooseBrand={isAdmin} />
       {dialog}
     </>

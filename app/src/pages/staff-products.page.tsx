@@ -1,10 +1,11 @@
 import nothing from '@whirligig/art/empty/no-results.svg'
-import { BrandOffNoticeContainer, ProductsContainer } from '@whirligig/catalogue-admin'
+import { ProductsContainer } from '@whirligig/catalogue-admin'
 import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { ListViews } from '../dashboard/list-views.tsx'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useProductListParams } from '../navigation/use-product-list-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
+import { LazyBrandOffNotice } from './lazy-brand-off-notice.tsx'
 
 export function Component() {
   useScrollRestoration()
@@ -12,7 +13,7 @@ export function Component() {
   return (
     <>
       <title>Products · Whirligig</title>
-      {isAdmin ? null : <BrandOffNoticeContainer />}
+      {isAdmin ? null : <LazyBrandOffNotice />}
       <ProductsContainer
         {...useProductListParams()}
         addHref={toHref(dashboardPaths.productAdd)}

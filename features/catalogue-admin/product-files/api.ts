@@ -1,6 +1,5 @@
 import { MessageResponse, ProductImportPreview } from '@whirligig/contract'
 import { type ApiClient, connect, toQueryString, withUploadProgress } from '@whirligig/core/http'
-import type { ProductListQuery } from '../products/product-filter.ts'
 
 /** Called with the progress of an upload, 0 to 100. */
 export type OnProgress = (percent: number) => void
@@ -22,13 +21,3 @@ export const importFile = (client: ApiClient, { file, plan }: { file: File; plan
   startUpload(client, `/product/import${toQueryString({ plan })}`, file, onProgress).json((body) =>
     MessageResponse.parse(body),
   )
-
-/** The filters of the products to export. */
-export type ExportFilter = Partial<ProductListQuery>
-
-/** The products as a CSV file. */
-export const exportProducts = (client: ApiClient, filter: ExportFilter) =>
-  connect(client)
-    .url(`/product/export${toQueryString({ ...filter })}`)
-    .get()
-    .blob()

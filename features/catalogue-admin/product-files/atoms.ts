@@ -2,7 +2,7 @@ import type { ApiClient } from '@whirligig/core/http'
 import { mutationAtom } from '@whirligig/core/query'
 import { atom } from 'jotai'
 import { catalogueMutationAtom } from '../catalogue-queries.ts'
-import { exportProducts, importFile, type OnProgress, previewImport } from './api.ts'
+import { importFile, type OnProgress, previewImport } from './api.ts'
 
 const progressAtom = atom<number | undefined>(undefined)
 /** The progress of the current upload, 0 to 100; undefined without one. */
@@ -41,5 +41,3 @@ export const importProductsAtom = atom(null, async (_get, set, input: { file: Fi
     set(progressAtom, undefined)
   }
 })
-
-export const exportProductsAtom = mutationAtom({ key: 'export-products', mutate: exportProducts })

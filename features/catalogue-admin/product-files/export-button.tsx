@@ -1,8 +1,7 @@
 import { saveFile } from '@whirligig/core/http'
 import { Button } from '@whirligig/ui'
 import { useAtom } from 'jotai'
-import type { ExportFilter } from './api.ts'
-import { exportProductsAtom } from './atoms.ts'
+import { type ExportFilter, exportProductsAtom } from './export-atom.ts'
 
 /** Downloads the products that match the filters of the list as a CSV file. */
 export function ExportButton({ filter }: { filter: ExportFilter }) {

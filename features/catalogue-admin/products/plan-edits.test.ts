@@ -1,6 +1,7 @@
 import { aStaffProduct } from '@whirligig/contract/fixtures'
 import { describe, expect, it } from 'vitest'
-import { type Adjustment, planEdits, toReverse } from './plan-edits.ts'
+import { type Adjustment, planEdits } from './plan-edits.ts'
+import { reverseEdit } from './reverse-edit.ts'
 
 const plan = (adjustment: Partial<Adjustment>, toy: { price?: number; inventory?: number } = {}) => {
   const [planned] = planEdits([aStaffProduct({ price: 10, inventory: 20, ...toy })], {
@@ -61,6 +62,6 @@ it('leaves out the edit of a product whose number stays', () => {
 it('takes each change back', () => {
   const edit = { _id: 'a', price: { from: 1, to: 2 }, stock: { from: 3, to: 4 }, isActive: true }
   const reverse = { _id: 'a', price: { from: 2, to: 1 }, stock: { from: 4, to: 3 }, isActive: false }
-  expect(toReverse(edit)).toEqual(reverse)
-  expect(toReverse({ _id: 'a' })).toEqual({ _id: 'a' })
+  expect(reverseEdit(edit)).toEqual(reverse)
+  expect(reverseEdit({ _id: 'a' })).toEqual({ _id: 'a' })
 })

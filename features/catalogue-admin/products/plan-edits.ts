@@ -63,11 +63,3 @@ export function planEdits(products: readonly StaffProduct[], adjustment: Adjustm
   if (adjustment.value === '' || !Number.isFinite(value)) return []
   return products.map((product) => planEdit(product, adjustment, value))
 }
-
-/** The edit that takes another one back. */
-export const toReverse = ({ _id, price, stock, isActive }: ListedProductEdit): ListedProductEdit => ({
-  _id,
-  ...(price && { price: { from: price.to, to: price.from } }),
-  ...(stock && { stock: { from: stock.to, to: stock.from } }),
-  ...(isActive !== undefined && { isActive: !isActive }),
-})

@@ -3,7 +3,7 @@ import { useReportDirty } from '@whirligig/core/forms'
 import { Button, Card, Field, ImageUpload } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { replaceImageAtom, uploadProgressAtom } from './atoms.ts'
+import { replaceImageAtom, uploadProgressAtom } from './upload-atoms.ts'
 import { PICTURE_UPLOAD } from './validate-picture.ts'
 
 export type ProductImageProps = {

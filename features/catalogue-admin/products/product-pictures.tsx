@@ -3,8 +3,8 @@ import { Button, Card, Field, IconButton, ImageUpload, Picture } from '@whirligi
 import { useAtomValue, useSetAtom } from 'jotai'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { addPictureAtom, arrangePicturesAtom, uploadProgressAtom } from './atoms.ts'
 import { movePicture } from './move-picture.ts'
+import { addPictureAtom, arrangePicturesAtom, uploadProgressAtom } from './upload-atoms.ts'
 import { PICTURE_UPLOAD } from './validate-picture.ts'
 
 /** The pictures of an existing product: their order, and the form to add one. Each change is saved at once. */

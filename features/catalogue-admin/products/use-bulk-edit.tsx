@@ -3,7 +3,8 @@ import { Button, ChangeNotice, lazyOnOpen, SelectionBar } from '@whirligig/ui'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { editProductsAtom } from './atoms.ts'
-import { type Adjustment, toReverse } from './plan-edits.ts'
+import type { Adjustment } from './plan-edits.ts'
+import { reverseEdit } from './reverse-edit.ts'
 
 const AdjustDrawer = lazyOnOpen(async () => (await import('./adjust-drawer.tsx')).AdjustDrawer, { whenIdle: true })
 
@@ -48,7 +49,7 @@ export function useBulkEdit(rows: readonly StaffProduct[]) {
   async function undo({ edits, results }: Outcome): Promise<void> {
     const saved = edits.filter((_, index) => results[index]?.error === null)
     try {
-      const { results: undone } = await save(saved.map(toReverse))
+      const { results: undone } = await save(saved.map(reverseEdit))
       const hasErrors = undone.some(({ error }) => error !== null)
       setOutcome(hasErrors ? { edits: saved, results: undone, canUndo: false } : null)
     } catch {
