@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, ShoppingCart } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
@@ -117,7 +117,14 @@ export function OrderDetails({
           {customer ? <div className="print:hidden">{customer}</div> : null}
           <div className="print:hidden">{delivery}</div>
           {onBuyAgain ? (
-            <Button variant="secondary" loading={buyingAgain} onClick={onBuyAgain} className="print:hidden">
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<ShoppingCart aria-hidden="true" className="size-5" />}
+              loading={buyingAgain}
+              onClick={onBuyAgain}
+              className="-mb-2 justify-self-start print:hidden"
+            >
               Buy again
             </Button>
           ) : null}
