@@ -61,8 +61,8 @@ export function ModerationList({ reviews, loading, productHref, empty }: Moderat
       />
       {reviews.length > 0 ? (
         <p className="mt-3 hidden text-sm text-ink-soft lg:block">
-          In the list: <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>Enter</kbd> opens, <kbd>a</kbd> approves, <kbd>r</kbd>{' '}
-          rejects, <kbd>x</kbd> selects.
+          <kbd>j</kbd> and <kbd>k</kbd> move through the list, <kbd>Enter</kbd> opens, <kbd>a</kbd> approves,{' '}
+          <kbd>r</kbd> rejects, <kbd>x</kbd> selects, <kbd>?</kbd> shows all keys.
         </p>
       ) : null}
       {bar}

@@ -28,6 +28,7 @@ export {
   ImageUp,
   Inbox,
   Info,
+  Keyboard,
   MapPin,
   Menu,
   MessageCircle,

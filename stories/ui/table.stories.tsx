@@ -1,6 +1,14 @@
 // Long because each state and each action of the screen is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, EmptyState, OrderStatusBadge, Table, type TableColumn, type TableProps } from '@whirligig/ui'
+import {
+  Button,
+  EmptyState,
+  OrderStatusBadge,
+  PageKeysContext,
+  Table,
+  type TableColumn,
+  type TableProps,
+} from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
@@ -395,5 +403,35 @@ export const RowKeysMoveTheFocusOn: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: `Note of ${rows[0]?.id}` }), 'aj')
     await expect(canvas.getByRole('textbox', { name: `Note of ${rows[0]?.id}` })).toHaveValue('aj')
     await expect(approve).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** `j`, `k` and `x` work wherever the focus is, except in text fields. Keys that decide about a row need a row with the focus. */
+export const PageKeys: Story = {
+  ...Selectable,
+  args: { ...Selectable.args, rowKeys: { a: (row) => approve(row.id) } },
+  decorators: [
+    (Table) => (
+      <PageKeysContext value={true}>
+        <input aria-label="Search" />
+        <Table />
+      </PageKeysContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    approve.mockClear()
+    const linkAt = (index: number) => canvas.getByRole('link', { name: rows[index]?.id })
+    await userEvent.keyboard('a')
+    await expect(approve).not.toHaveBeenCalled()
+    await userEvent.keyboard('jj')
+    await expect(linkAt(1)).toHaveFocus()
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Search' }))
+    await userEvent.keyboard('jx')
+    await expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveValue('jx')
+    await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull()
+    canvas.getByRole('textbox', { name: 'Search' }).blur()
+    await userEvent.keyboard('x')
+    await expect(linkAt(1)).toHaveFocus()
+    await expect(canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(`Select order ${rows[1]?.id}`)
   },
 }

@@ -1,7 +1,9 @@
-import { CommandPalette } from '@whirligig/ui'
-import { Boxes, Package, UserRound } from 'lucide-react'
+import { type CommandItem, CommandPalette } from '@whirligig/ui'
+import { useSetAtom } from 'jotai'
+import { Boxes, Keyboard, Package, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { keyHelpOpenAtom } from './page-keys-atom.ts'
 import { filterByWords, listPalettePages, type PalettePage } from './palette-pages.ts'
 import type { DashboardAccess } from './role.ts'
 import { usePaletteSearch } from './use-palette-search.ts'
@@ -10,7 +12,11 @@ export type StaffPaletteProps = { open: boolean; onClose: () => void; access: Da
 
 const RECORD_ICONS: Record<string, typeof Package> = { Orders: Package, Products: Boxes, Customers: UserRound }
 
-const toItem = ({ label, path, icon: Icon }: PalettePage) => ({
+type PaletteItem = CommandItem & { path?: string }
+
+const KEY_HELP: PaletteItem = { id: 'key-help', label: 'Keyboard shortcuts', icon: <Keyboard aria-hidden="true" /> }
+
+const toItem = ({ label, path, icon: Icon }: PalettePage): PaletteItem => ({
   id: `${label} ${path}`,
   label,
   path,
@@ -32,21 +38,23 @@ type PaletteProps = StaffPaletteProps & { search: string; onSearchChange: (searc
 
 function Palette({ open, onClose, access, search, onSearchChange }: PaletteProps) {
   const navigate = useNavigate()
+  const showKeys = useSetAtom(keyHelpOpenAtom)
   const { groups: records, isLoading, hasFailed, retry } = usePaletteSearch(search, access)
   const { pages, actions } = listPalettePages(access)
-  const groups = [
+  const groups: { title: string; items: PaletteItem[] }[] = [
     ...records.map(({ title, items }) => {
       const Icon = RECORD_ICONS[title] ?? Package
       return { title, items: items.map((item) => ({ ...item, icon: <Icon aria-hidden="true" /> })) }
     }),
     { title: 'Pages', items: filterByWords(pages.map(toItem), search) },
-    { title: 'Actions', items: filterByWords(actions.map(toItem), search) },
+    { title: 'Actions', items: filterByWords([...actions.map(toItem), KEY_HELP], search) },
   ]
 
   function follow(id: string): void {
     const chosen = groups.flatMap(({ items }) => items).find((item) => item.id === id)
     onClose()
-    if (chosen) navigate(chosen.path)
+    if (id === KEY_HELP.id) showKeys(true)
+    else if (chosen?.path) navigate(chosen.path)
   }
 
   return (

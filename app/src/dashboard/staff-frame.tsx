@@ -1,15 +1,17 @@
 import { useStaffWork } from '@whirligig/admin'
 import { clientPaths, toHref } from '@whirligig/contract'
 import { useUnreadTitle } from '@whirligig/support'
-import { DashboardFrame } from '@whirligig/ui'
+import { DashboardFrame, PageKeysContext } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CommandButton } from './command-button.tsx'
+import { KeyHelp } from './key-help.tsx'
 import { lazyUnreadAtom } from './lazy-unread-atom.ts'
 import { findCurrentEntry, getDashboardMenu, type MenuEntry, toSections } from './menu.ts'
 import { toBadge } from './menu-badges.ts'
+import { pageKeysAtom } from './page-keys-atom.ts'
 import type { DashboardAccess } from './role.ts'
 import { StaffAccountButton } from './staff-account-button.tsx'
 
@@ -53,7 +55,8 @@ export function StaffFrame({ access, firstName, children }: StaffFrameProps) {
         </>
       }
     >
-      {children}
+      <PageKeysContext value={useAtomValue(pageKeysAtom)}>{children}</PageKeysContext>
+      <KeyHelp />
     </DashboardFrame>
   )
 }

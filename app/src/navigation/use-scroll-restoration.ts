@@ -1,16 +1,18 @@
+import { toHref } from '@whirligig/contract'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { focusWhenShown } from './focus-when-shown.ts'
 
-/** The last state of a list page: its query string, and pixels scrolled from the top. */
-type ListPosition = { search: string; top: number }
+/** The last state of a list page: its query string, pixels scrolled from the top, and the address of the row that was opened. */
+type ListPosition = { search: string; top: number; opened?: string }
 
 const positionsAtom = atom<ReadonlyMap<string, ListPosition>>(new Map())
 /** The path of the list that the current detail page links back to. */
 const parentListAtom = atom<string | null>(null)
 
 /**
- * Restores the scroll position of a list page when the user returns to it, by Back or by a link from one of its detail pages
+ * Restores the scroll position of a list page, and the focus on the row that was opened, when the user returns to it, by Back or by a link from one of its detail pages
  * (see `useListHref`).
  */
 export function useScrollRestoration(): void {
@@ -21,8 +23,8 @@ export function useScrollRestoration(): void {
   const isBackNavigation = useNavigationType() === NavigationType.Pop
   const isReturnFromDetail = useAtomValue(parentListAtom) === pathname
   const shouldRestore = (isBackNavigation || isReturnFromDetail) && position?.search === search
-  const restoredTop = useRef(shouldRestore ? position?.top : undefined)
-  const current = useRef<ListPosition>({ search, top: restoredTop.current ?? 0 })
+  const restored = useRef(shouldRestore ? position : undefined)
+  const current = useRef<ListPosition>({ search, top: restored.current?.top ?? 0 })
 
   useLayoutEffect(
     function savePosition() {
@@ -34,7 +36,8 @@ export function useScrollRestoration(): void {
       return () => {
         removeEventListener('scroll', onScroll)
         // A layout effect's cleanup runs before the next page is shown and the browser clamps the scroll position.
-        setPositions((positions) => new Map(positions).set(pathname, current.current))
+        const left: ListPosition = { ...current.current, opened: `/${location.hash}` } // already that of the next page
+        setPositions((positions) => new Map(positions).set(pathname, left))
       }
     },
     [pathname, search, setPositions],
@@ -42,11 +45,15 @@ export function useScrollRestoration(): void {
   useEffect(
     function restorePosition() {
       setParentList(null)
-      const top = restoredTop.current
-      if (top === undefined) return
+      if (!restored.current) return
+      const { top, opened } = restored.current
       // In the next frame, because `useScrollToTop` runs after this effect.
-      const frame = requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
-      return () => cancelAnimationFrame(frame)
+      const frame = requestAnimationFrame(() => {
+        scrollTo({ top, behavior: 'instant' })
+        if (opened) stop = focusWhenShown(`main a[href="${CSS.escape(opened)}"]`)
+      })
+      let stop = () => cancelAnimationFrame(frame)
+      return () => stop()
     },
     [setParentList],
   )
@@ -66,4 +73,17 @@ export function useListHref(listPath: string): string {
     [listPath, setParentList],
   )
   return listPath + (position?.search ?? '')
+}
+
+/**
+ * Returns a function for detail pages that lead to the next one: the focus will return to its row.
+ * @param listPath The path of the list.
+ */
+export function useRememberOpened(listPath: string): (path: string) => void {
+  const setPositions = useSetAtom(positionsAtom)
+  return (path) =>
+    setPositions((positions) => {
+      const position = positions.get(listPath)
+      return position ? new Map(positions).set(listPath, { ...position, opened: toHref(path) }) : positions
+    })
 }

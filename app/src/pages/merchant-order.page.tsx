@@ -2,15 +2,23 @@ import lost from '@whirligig/art/empty/lost.svg'
 import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { MerchantOrderContainer, OrderNeighbours } from '@whirligig/orders'
 import { useNavigate, useParams } from 'react-router-dom'
+import { useRememberOpened } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
+  const rememberOpened = useRememberOpened(dashboardPaths.merchantOrders)
+
+  function openNeighbour(other: string): void {
+    const path = dashboardPaths.merchantOrder(other)
+    rememberOpened(path)
+    navigate(path, { replace: true }) // so that Back leads to the list
+  }
+
   return (
     <>
       <title>Order Details · Whirligig</title>
-      {/* Replaces the page, so that Back leads to the list. */}
-      <OrderNeighbours id={id} onOpen={(other) => navigate(dashboardPaths.merchantOrder(other), { replace: true })} />
+      <OrderNeighbours id={id} onOpen={openNeighbour} />
       <MerchantOrderContainer
         key={id}
         id={id}

@@ -10,6 +10,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { isAdmin } from '../dashboard/role.ts'
 import { useBuyAgain } from '../flows/use-buy-again.ts'
 import { canGoBackAtom } from '../navigation/can-go-back-atom.ts'
+import { useRememberOpened } from '../navigation/use-scroll-restoration.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 
 export function Component() {
@@ -20,6 +21,13 @@ export function Component() {
   const { error } = useAtomValue(orderAtom(id))
   const isStaff = isAdmin(useAtomValue(userAtom))
   const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
+  const rememberOpened = useRememberOpened(dashboardPaths.customerOrders)
+
+  function openNeighbour(other: string): void {
+    const path = clientPaths.order(other)
+    rememberOpened(path)
+    navigate(path, { replace: true }) // so that Back leads to the list
+  }
 
   function goBack(): void {
     if (search.includes('success') || !canStepBack) navigate(clientPaths.orders)
@@ -29,10 +37,7 @@ export function Component() {
   return (
     <Page ref={recoverFocus}>
       <title>{isNotFound(error) ? 'Not found · Whirligig' : 'Order Details · Whirligig'}</title>
-      {/* Replaces the page, so that Back leads to the list. */}
-      {isStaff ? (
-        <OrderNeighbours id={id} onOpen={(other) => navigate(clientPaths.order(other), { replace: true })} />
-      ) : null}
+      {isStaff ? <OrderNeighbours id={id} onOpen={openNeighbour} /> : null}
       <OrderContainer
         key={id}
         id={id}

@@ -22,7 +22,10 @@ export const guide: ComponentGuide = {
     keys: [
       ['Tab', 'Moves the focus through the links of the rows and their controls.'],
       ['Enter', 'Follows the link of a row, or opens its details.'],
-      ['j / k, Up / Down', 'With `selection` or `rowKeys`: moves to the next or previous row.'],
+      [
+        'j / k, Up / Down',
+        'Moves to the next or previous row. Inside `PageKeysContext`, `j`, `k` and `x` also lead to the list from elsewhere on the page.',
+      ],
       ['x', 'With `selection`: selects the row. Shift and a click select a range.'],
     ],
     announced: '`Loading Customer orders` while rows load; `aria-busy` while the current rows stay.',

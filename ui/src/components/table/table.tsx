@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type RowKeys, useRowKeys } from '../../hooks/use-row-keys.ts'
 import { cx } from '../../lib/cx.ts'
 import { listRange, selectKeys } from '../../lib/list-selection.ts'
-import { createRowKeyHandler, type RowKeys } from '../../lib/row-keys.ts'
 import { RowCheckbox } from './row-checkbox.tsx'
 import { selectCellClass } from './table-class.ts'
 import type { TableColumn } from './table-column.ts'
@@ -45,8 +45,8 @@ export type TableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   /** Adds checkboxes. Shift selects a range. */
   selection?: TableSelection<Row>
   /**
-   * What keys do with the row that has the focus, by `KeyboardEvent.key`. With keys or a selection, `j` and `k` or the arrows move
-   * between rows, and `x` selects.
+   * What keys do with the row that has the focus, by `KeyboardEvent.key`. `j` and `k` or the arrows move between rows, and `x` selects
+   * if there is a selection.
    */
   rowKeys?: RowKeys<Row>
 }
@@ -83,7 +83,7 @@ export function Table<Row>({
   const selectionKeys: RowKeys<Row> = selection
     ? { x: (row) => select(rowKey(row), !selection.selected.has(rowKey(row)), false) }
     : {}
-  const handleKeys = rowKeys || selection ? createRowKeyHandler(rows, { ...selectionKeys, ...rowKeys }) : undefined
+  const rowKeyProps = useRowKeys(rows, { ...selectionKeys, ...rowKeys })
   const selectedHere = keys.filter((key) => selection?.selected.has(key)).length
   return (
     <div
@@ -137,7 +137,7 @@ export function Table<Row>({
           <tbody
             {...TABLE_ROLES.rowGroup}
             aria-hidden={(loading && rows.length === 0) || undefined}
-            onKeyDown={handleKeys}
+            {...rowKeyProps}
             className="block @2xl:table-row-group"
           >
             {loading && rows.length === 0 ? (
