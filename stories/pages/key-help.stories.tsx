@@ -33,8 +33,10 @@ type Story = StoryObj<typeof meta>
 
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
-const findRowLink = ({ canvas }: Pick<Play, 'canvas'>, index: number) =>
-  canvas.findByRole('link', { name: formatOrderNumber(orders[index]?._id ?? '') })
+async function findRowLink({ canvas }: Pick<Play, 'canvas'>, index: number) {
+  await canvas.findByRole('heading', { name: 'Customer Orders' })
+  return canvas.findByRole('link', { name: formatOrderNumber(orders[index]?._id ?? '') })
+}
 
 async function openKeys({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
   await findRowLink({ canvas }, 0)
@@ -44,14 +46,15 @@ async function openKeys({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'
 
 export const OpensByKey: Story = {
   play: async (context) => {
+    const row = await findRowLink(context, 0)
     const dialog = await openKeys(context)
     await waitFor(() => expect(dialog.getByText('Approve or reject the review')).toBeVisible())
     await context.userEvent.keyboard('j')
-    await expect(await findRowLink(context, 0)).not.toHaveFocus()
+    await expect(row).not.toHaveFocus() // the dialog keeps it
     await context.userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await context.userEvent.keyboard('j')
-    await expect(await findRowLink(context, 0)).toHaveFocus()
+    await expect(row).toHaveFocus()
   },
 }
 

@@ -233,7 +233,7 @@ export const PrintsSlips: Story = {
     await findRows(canvas)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Print slips' }))
-    await expect(window.print).toHaveBeenCalledOnce()
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce())
     const slips = within(canvasElement).getAllByRole('region', { name: 'Packing slip', hidden: true })
     await expect(slips.map(({ textContent }) => /Mina Marlow|Otto Orbit/.exec(textContent ?? '')?.[0])).toEqual([
       'Mina Marlow',
