@@ -46,6 +46,7 @@ test('an admin saves views of the lists of reviews, merchants and users, and ope
   await signInAs(page, await staffToken(request, 'admin'), '/dashboard')
   for (const { path, query, tab } of views) {
     await page.goto(`/#${path}?${query}`)
+    await expect(page.getByRole('link', { name: tab })).toHaveAttribute('aria-current') // not the menu of the page before
     const name = await saveView(page)
     await page.goto(`/#${path}`)
     await expect(page.getByRole('link', { name: /^All/, exact: true })).toHaveAttribute('aria-current')
