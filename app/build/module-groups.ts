@@ -93,11 +93,12 @@ function findCrowded(groups: readonly ModuleGroup[], options: MergeOptions): Rea
   const users = [...new Set(groups.flatMap((group) => [...group.users]))].filter(isLimited)
   const stages = [...new Set(groups.map(({ stage }) => stage))]
   const loaded = users.flatMap((user) =>
-    stages.map((stage) => groups.filter((group) => group.stage === stage && group.users.has(user))),
+    stages.map((stage) => ({
+      limit: maxGroups[stage] ?? Number.POSITIVE_INFINITY,
+      found: groups.filter((group) => group.stage === stage && group.users.has(user)),
+    })),
   )
-  return new Set(
-    loaded.find(([group, ...rest]) => group && rest.length >= (maxGroups[group.stage] ?? Number.POSITIVE_INFINITY)),
-  )
+  return new Set(loaded.find(({ found, limit }) => found.length > limit)?.found)
 }
 
 /**

@@ -9,8 +9,8 @@ export {
   type SavedAnswersContainerProps,
 } from './saved-answers/saved-answers.container.tsx'
 export { SavedViewsContainer } from './saved-views/saved-views.container.tsx'
+export { useStaffWork } from './staff-work/use-staff-work.ts'
 export { SubscribersContainer } from './subscribers/subscribers.container.tsx'
 export { SystemContainer } from './system/system.container.tsx'
 export { UsersContainer } from './users.container.tsx'
 export { searchUsers } from './users-api.ts'
-export { useStaffWork } from './work/use-staff-work.ts'

@@ -186,28 +186,32 @@ export const FocusGoesOnWhenControlsGo: Story = {
     }
   },
 }
+
+async function focusRemoveDuck() {
+  const dialog = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus())
+  const remove = dialog.getByRole('button', { name: 'Remove Duck' })
+  remove.focus()
+  return { dialog, remove }
+}
+
 /** A press beside the control gives up the focus. */
 export const FocusStaysGivenUp: Story = {
   render: (args) => <RemovableToys {...args} />,
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus())
-    const remove = dialog.getByRole('button', { name: 'Remove Duck' })
-    remove.focus()
+    const { dialog, remove } = await focusRemoveDuck()
     fireEvent.pointerDown(dialog.getByText('Kite'))
     remove.click()
     await waitFor(() => expect(dialog.queryByRole('button', { name: 'Remove Duck' })).toBeNull())
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
   },
 }
+
 /** A press on the control itself does not, and the focus of another control is left alone. */
 export const FocusOfOthersIsLeftAlone: Story = {
   render: (args) => <RemovableToys {...args} />,
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus())
-    const remove = dialog.getByRole('button', { name: 'Remove Duck' })
-    remove.focus()
+    const { dialog, remove } = await focusRemoveDuck()
     fireEvent.pointerDown(remove)
     remove.click()
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove Kite' })).toHaveFocus())

@@ -12,8 +12,8 @@ const positionsAtom = atom<ReadonlyMap<string, ListPosition>>(new Map())
 const parentListAtom = atom<string | null>(null)
 
 /**
- * Restores the scroll position of a list page, and the focus on the row that was opened, when the user returns to it, by Back or by a link from one of its detail pages
- * (see `useListHref`).
+ * Restores the scroll position of a list page, and the focus on the row that was opened, when the user returns to it, by Back
+ * or by a link from one of its detail pages (see `useListHref`).
  */
 export function useScrollRestoration(): void {
   const { pathname, search } = useLocation()

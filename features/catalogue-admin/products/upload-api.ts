@@ -5,32 +5,29 @@ import { toFormData } from './to-form-data.ts'
 /** Called with the progress of an upload, 0 to 100. */
 export type OnProgress = (percent: number) => void
 
-export const createProduct = (client: ApiClient, product: ProductForm, onProgress: OnProgress) =>
+const startUpload = (client: ApiClient, path: string, form: Parameters<typeof toFormData>[0], onProgress: OnProgress) =>
   connect(client)
     .middlewares([withUploadProgress(onProgress)])
-    .url('/product/add')
-    .body(toFormData(product))
-    .post()
-    .json((body) => MessageResponse.parse(body))
+    .url(path)
+    .body(toFormData(form))
+
+const toMessage = (body: unknown): MessageResponse => MessageResponse.parse(body)
+
+export const createProduct = (client: ApiClient, product: ProductForm, onProgress: OnProgress) =>
+  startUpload(client, '/product/add', product, onProgress).post().json(toMessage)
 
 export type ProductImage = { id: string; image: File }
 
 export const addPicture = (client: ApiClient, { id, image }: ProductImage, onProgress: OnProgress) =>
-  connect(client)
-    .middlewares([withUploadProgress(onProgress)])
-    .url(`/product/${encodeURIComponent(id)}/picture`)
-    .body(toFormData({ image }))
+  startUpload(client, `/product/${encodeURIComponent(id)}/picture`, { image }, onProgress)
     .post()
-    .json((body) => MessageResponse.parse(body))
+    .json(toMessage)
 
 /** Sorts the pictures of a product and removes those that are not listed. */
 export const arrangePictures = (client: ApiClient, { id, images }: ProductPictures & { id: string }) =>
   putJson(client, `/product/${encodeURIComponent(id)}/pictures`, MessageResponse, { images })
 
 export const replaceImage = (client: ApiClient, { id, image }: ProductImage, onProgress: OnProgress) =>
-  connect(client)
-    .middlewares([withUploadProgress(onProgress)])
-    .url(`/product/${encodeURIComponent(id)}/image`)
-    .body(toFormData({ image }))
+  startUpload(client, `/product/${encodeURIComponent(id)}/image`, { image }, onProgress)
     .put()
-    .json((body) => MessageResponse.parse(body))
+    .json(toMessage)

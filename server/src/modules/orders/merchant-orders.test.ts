@@ -1,3 +1,4 @@
+// Long because a merchant must be kept from every part of an order that is not theirs, and each is tried.
 import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

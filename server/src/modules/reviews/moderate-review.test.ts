@@ -1,3 +1,4 @@
+// Long because reviews are followed from their sending to their deletion, with the rating at each step.
 import { TOAST_TEXT } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -241,7 +242,7 @@ describe('moderating reviews', () => {
     expect(await reviewer.getRating(toy.id)).toEqual([6, 2])
   })
 
-  it('undoes decisions, with the rating, unless somebody has decided anew', async () => {
+  it('undoes decisions, with the rating, unless another decision was made since', async () => {
     const ids = [await reviewer.write(toy.id, { rating: 4 }), await reviewer.write(toy.id, { rating: 2 })]
     for (const id of ids) await reviewer.approve(id)
     expect(await reviewer.getRating(toy.id)).toEqual([6, 2])
