@@ -18,6 +18,7 @@ import { pictureFolderPath } from '../images/picture-folder.ts'
 import { startSession } from '../modules/auth/sessions.ts'
 import { withChecksum } from './format.ts'
 import { backedUpTables } from './tables.ts'
+import { writeBackup } from './write-backup.ts'
 
 const { createDatabaseUrl } = setupPostgres()
 const clock = manualClock()
@@ -97,6 +98,20 @@ it('creates a file that can only be read by its owner, and contains no sessions 
   expect(text).not.toMatch(/^t(sessions|external_sign_ins|password_resets)$/m)
   expect(text).not.toContain('token_hash":"')
   expect(readdirSync(folder)).not.toContain('first.gz.partial')
+})
+
+it('keeps the embedded database free while it reads the pictures', async () => {
+  const answers: unknown[] = []
+  await embedded.withOpenDatabase(async (db) => {
+    const read = async () => {
+      answers.push(await db.execute(sql`select 1`)) // waits for an open transaction
+      return null
+    }
+    const storage = { read, has: async () => false, write: async () => {}, remove: async () => {} }
+    const { missing } = await writeBackup({ db, storage, clock }, join(folder, 'without-pictures.gz'))
+    expect(missing).toHaveLength(Object.keys(pictures).length)
+  })
+  expect(answers).not.toEqual([])
 })
 
 // The first backup is restored into both databases, and each database writes it again.
