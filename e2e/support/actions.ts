@@ -53,6 +53,7 @@ export async function addAddress(request: APIRequestContext, token: string): Pro
 
 /** Opens the app signed in, by storing the token directly. */
 export async function signInAs(page: Page, token: string, path = '/'): Promise<void> {
+  await page.goto('about:blank') // an open page would follow the change of the token to another address
   const localStorage = [{ name: 'token', value: token }]
   await page.context().setStorageState({ cookies: [], origins: [{ origin: SHOP_URL, localStorage }] })
   await page.goto(`/#${path}`)

@@ -225,6 +225,7 @@ export const LoadingSelectable: Story = {
     await expectSkeletons(canvas.getByRole('table'), { rows: 5, cells: 6 })
     await expect(canvas.getByRole('checkbox')).not.toBeChecked()
     await expect(canvas.getByRole('checkbox')).not.toBePartiallyChecked()
+    await expect(canvas.getByRole('checkbox')).toBeDisabled() // there is nothing to select yet
   },
 }
 export const KeepsRowsWhileLoading: Story = {

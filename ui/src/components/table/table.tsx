@@ -117,6 +117,7 @@ export function Table<Row>({
                   <RowCheckbox
                     label="Select all rows of this page"
                     checked={selectedHere > 0 && selectedHere === keys.length}
+                    disabled={keys.length === 0}
                     mixed={selectedHere > 0 && selectedHere < keys.length}
                     onChange={(isOn) => selection.onChange(selectKeys(selection.selected, keys, isOn))}
                   />
