@@ -2,7 +2,7 @@ import { clientPaths } from '@whirligig/contract'
 import { isSignedInAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
 import { lazy, useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { parseReturnTo, type ReturnTo } from './navigation/return-to.ts'
 
 const RestoreSession = lazy(async () => ({
@@ -17,8 +17,10 @@ export function SignedInOnly() {
   const { pathname, search } = useLocation()
   const isSignedIn = useAtomValue(isSignedInAtom)
   const [wasSignedIn] = useState(isSignedIn)
+  // The redirect after a sign-out may start before the page that was loading is rendered for the first time.
+  const isLeaving = useNavigation().state !== 'idle'
   if (isSignedIn) return <Outlet />
-  if (wasSignedIn) return null
+  if (wasSignedIn || isLeaving) return null
   return <Navigate to={clientPaths.login} replace state={{ from: pathname + search } satisfies ReturnTo} />
 }
 
