@@ -90,11 +90,43 @@ const createAdminPages = (getStore: GetStore): RouteObject[] => [
       async () => (await import('../prefetch/customer-orders.ts')).prefetchCustomerOrders,
     ),
   },
-  { path: dashboardPaths.users, ...page('users', () => import('../pages/users.page.tsx')) },
-  { path: dashboardPathPatterns.user, ...page('user', () => import('../pages/user.page.tsx')) },
-  { path: dashboardPaths.merchants, ...page('merchants', () => import('../pages/merchants.page.tsx')) },
+  {
+    path: dashboardPaths.users,
+    ...pageWithPrefetch(
+      'users',
+      () => import('../pages/users.page.tsx'),
+      getStore,
+      async () => (await import('../prefetch/users.ts')).prefetchUsers,
+    ),
+  },
+  {
+    path: dashboardPathPatterns.user,
+    ...pageWithPrefetch(
+      'user',
+      () => import('../pages/user.page.tsx'),
+      getStore,
+      async () => (await import('../prefetch/user.ts')).prefetchUser,
+    ),
+  },
+  {
+    path: dashboardPaths.merchants,
+    ...pageWithPrefetch(
+      'merchants',
+      () => import('../pages/merchants.page.tsx'),
+      getStore,
+      async () => (await import('../prefetch/merchants.ts')).prefetchMerchants,
+    ),
+  },
   { path: dashboardPaths.merchantAdd, ...page('merchant-add', () => import('../pages/merchant-add.page.tsx')) },
-  { path: dashboardPaths.messages, ...page('messages', () => import('../pages/messages.page.tsx')) },
+  {
+    path: dashboardPaths.messages,
+    ...pageWithPrefetch(
+      'messages',
+      () => import('../pages/messages.page.tsx'),
+      getStore,
+      async () => (await import('../prefetch/messages.ts')).prefetchMessages,
+    ),
+  },
   { path: dashboardPaths.subscribers, ...page('subscribers', () => import('../pages/subscribers.page.tsx')) },
   { path: dashboardPaths.system, ...page('system', () => import('../pages/system.page.tsx')) },
   {

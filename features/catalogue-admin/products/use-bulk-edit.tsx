@@ -1,14 +1,14 @@
-import { formatCount, type ListedProductEdit, type ProductEditsResponse, type StaffProduct } from '@whirligig/contract'
-import { Button, ChangeNotice, lazyOnOpen, SelectionBar } from '@whirligig/ui'
+import { formatCount, type ListedProductEdit, type StaffProduct } from '@whirligig/contract'
+import { Button, lazyOnOpen, SelectionBar } from '@whirligig/ui'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { editProductsAtom } from './atoms.ts'
+import type { Outcome } from './outcome-notice.tsx'
 import type { Adjustment } from './plan-edits.ts'
 import { reverseEdit } from './reverse-edit.ts'
 
 const AdjustDrawer = lazyOnOpen(async () => (await import('./adjust-drawer.tsx')).AdjustDrawer, { whenIdle: true })
-
-type Outcome = { edits: readonly ListedProductEdit[]; results: ProductEditsResponse['results']; canUndo: boolean }
+const OutcomeNotice = lazyOnOpen(async () => (await import('./outcome-notice.tsx')).OutcomeNotice, { whenIdle: true })
 
 /** Whether switching a product on and off again restores why it was off. */
 const isOffByParent = ({ isActive, offReasons = [] }: StaffProduct): boolean =>
@@ -100,35 +100,14 @@ export function useBulkEdit(rows: readonly StaffProduct[]) {
         onClose={() => setAdjusting(false)}
       />
     ),
-    notice: outcome ? (
+    notice: (
       <OutcomeNotice
+        open={outcome !== null}
         outcome={outcome}
         isUndoing={isPending}
-        onUndo={() => undo(outcome)}
+        onUndo={undo}
         onClose={() => setOutcome(null)}
       />
-    ) : null,
+    ),
   }
-}
-
-type OutcomeNoticeProps = { outcome: Outcome; isUndoing: boolean; onUndo: () => void; onClose: () => void }
-
-function OutcomeNotice({ outcome: { results, canUndo }, isUndoing, onUndo, onClose }: OutcomeNoticeProps) {
-  const failed = results.filter(({ error }) => error !== null)
-  const changed = results.length - failed.length
-  const text = [
-    `${formatCount(changed, 'product')} changed.`,
-    failed.length > 0 ? `${formatCount(failed.length, 'product')} could not be changed: ${failed[0]?.error}` : '',
-  ]
-  return (
-    <ChangeNotice
-      tone={failed.length > 0 ? 'error' : 'success'}
-      className="mb-4"
-      undoing={isUndoing}
-      onUndo={canUndo && changed > 0 ? onUndo : undefined}
-      onClose={onClose}
-    >
-      {text.filter(Boolean).join(' ')}
-    </ChangeNotice>
-  )
 }
