@@ -39,7 +39,7 @@ export const test = base.extend<Options>({
   context: async ({ context, allowedErrors, javaScriptEnabled }, use, testInfo) => {
     const pending = trackPendingRequests(context)
     const errors: string[] = []
-    context.on('weberror', (error) => errors.push(String(error.error())))
+    context.on('weberror', (error) => errors.push(`${error.error()} (${error.page()?.url()})`))
     context.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
     })

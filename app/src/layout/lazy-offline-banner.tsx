@@ -1,4 +1,5 @@
 import { isUnreachableAtom } from '@whirligig/core/http'
+import { isHydratingAtom } from '@whirligig/core/storage'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from '../lazy/error-boundary.tsx'
@@ -27,7 +28,9 @@ export function LazyOfflineBanner() {
     () => navigator.onLine,
     () => true,
   )
-  const isUnreachable = useAtomValue(isUnreachableAtom)
+  const isHydrating = useAtomValue(isHydratingAtom)
+  // A request may fail before React has taken over the server's HTML, which has no banner.
+  const isUnreachable = useAtomValue(isUnreachableAtom) && !isHydrating
   return (
     <div role="status">
       {isOnline && !isUnreachable ? null : (
