@@ -37,7 +37,10 @@ export async function startServerProcess(
     env: { ...serverProcess.env, ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await waitUntilReady(child, url)
+  await waitUntilReady(child, url).catch((error: unknown) => {
+    child.kill('SIGKILL')
+    throw error
+  })
   return {
     url,
     pid: child.pid ?? 0,
