@@ -18,7 +18,9 @@ export function useRedirectOnSignOut(): void {
   const redirect = useEffectEvent(() => {
     if (matchPath(clientPathPatterns.merchantSignup, pathname)) return
     const { userId, restoredState } = expired ?? {}
-    const returnTo = expired && parseReturnTo({ ...restoredState, userId, from: pathname + search })
+    // The address of `auth/success` has a token, which must not stay in the history.
+    const from = pathname === clientPaths.authSuccess ? undefined : pathname + search
+    const returnTo = expired && parseReturnTo({ ...restoredState, userId, from })
     navigate(clientPaths.login, { replace: true, state: returnTo })
   })
   useEffect(
