@@ -1,5 +1,6 @@
-import { type AllOrderSort, type OrderTab, TAB_STATUSES } from '@whirligig/contract'
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { type AllOrderSort, ORDER_STATUSES, type OrderStatus, type OrderTab, TAB_STATUSES } from '@whirligig/contract'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.ts'
 import { orders, users } from '../../db/schema/index.ts'
 import type { Pagination } from '../../lib/pagination.ts'
@@ -45,17 +46,30 @@ export function findAllOrders(
     .orderBy(...toSortOrder(filter))
 }
 
-/** Counts the orders in each tab that match the other filters. */
+const NOT_DELIVERED = ORDER_STATUSES.filter((status) => status !== 'Delivered')
+
+/**
+ * Counts the orders in each tab that match the other filters. Most orders are delivered: they are counted as all without the others,
+ * because grouping all orders takes three times as long as counting them.
+ */
 export async function countOrdersByTab(db: Database, filter: AllOrdersFilter): Promise<Record<OrderTab, number>> {
-  const rows = await db
-    .select({ status: orders.status, n: count() })
-    .from(orders)
-    .where(matchesFilter(filter))
-    .groupBy(orders.status)
-  const countTab = (tab: OrderTab) =>
-    rows.reduce((sum, { status, n }) => sum + (TAB_STATUSES[tab]?.includes(status) === false ? 0 : n), 0)
+  const matches = matchesFilter(filter)
+  const notDelivered = and(matches, inArray(orders.status, NOT_DELIVERED))
+  // One statement, so that both parts count the same orders.
+  const rows = await unionAll(
+    db
+      .select({ status: sql<OrderStatus | null>`null`.as('status'), n: count() })
+      .from(orders)
+      .where(matches),
+    db.select({ status: orders.status, n: count() }).from(orders).where(notDelivered).groupBy(orders.status),
+  )
+  const byStatus = new Map(rows.map(({ status, n }) => [status, n]))
+  const sum = (statuses: readonly OrderStatus[]) => statuses.reduce((n, status) => n + (byStatus.get(status) ?? 0), 0)
+  const all = byStatus.get(null) ?? 0
+  byStatus.set('Delivered', all - sum(NOT_DELIVERED))
+  const countTab = (tab: OrderTab) => sum(TAB_STATUSES[tab] ?? ORDER_STATUSES)
   return {
-    all: countTab('all'),
+    all,
     open: countTab('open'),
     to_ship: countTab('to_ship'),
     shipped: countTab('shipped'),
