@@ -17,6 +17,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked()
     await expect(canvas.getAllByRole('radio')).toHaveLength(6)
+    await expect(canvas.getByRole('group', { name: 'Rating' })).toBeVisible()
+    const countStars = (name: string, selector: string) =>
+      canvas.getByRole('radio', { name }).parentElement?.querySelectorAll(selector).length
+    await expect(countStars('3 stars and up', 'svg')).toBe(5)
+    await expect(countStars('3 stars and up', '[data-full]')).toBe(3)
+    await expect(countStars('All', 'svg')).toBe(0)
   },
 }
 export const FourStarsAndUp: Story = { args: { value: 4 } }

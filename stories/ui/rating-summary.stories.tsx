@@ -31,12 +31,19 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Rating and Reviews' })).toBeInTheDocument()
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('5 stars: 58.33%')
-    await expect(canvas.getByText('25.00%')).toBeInTheDocument()
+    const [five, four, , , one] = canvas.getAllByRole('listitem')
+    await expect(five).toHaveTextContent('5 stars: 58.33%')
+    await expect(four).toHaveTextContent('4 stars: 25.00%')
+    await expect(four?.querySelector('rect')).toHaveAttribute('width', '25%')
+    await expect(one).toHaveTextContent('1 star: 8.33%')
+    await expect(canvas.queryByText(/would recommend/)).toBeNull()
   },
 }
 export const Recommended: Story = {
   args: { recommendedPercent: 92 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('92% would recommend')).toBeVisible()
+  },
 }
 export const OneReview: Story = {
   args: {

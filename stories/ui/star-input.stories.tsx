@@ -16,9 +16,44 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 to 5 stars')).toBeVisible()
+  },
+}
 export const FourStars: Story = { args: { value: 4 } }
-export const Disabled: Story = { args: { value: 3, disabled: true } }
+export const Disabled: Story = {
+  args: { value: 3, disabled: true },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const star = canvas.getByRole('radio', { name: '5 stars' })
+    await userEvent.hover(star.parentElement as HTMLElement) // its label
+    await expect(canvasElement.querySelectorAll('[data-full]')).toHaveLength(3)
+    await userEvent.click(star)
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const RefIsFirstStar: Story = {
+  args: { ref: (star: HTMLInputElement | null) => star?.focus() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '1 star' })).toHaveFocus()
+  },
+}
+export const RefIsSelectedStar: Story = {
+  args: { value: 3, ref: (star: HTMLInputElement | null) => star?.focus() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '3 stars' })).toHaveFocus()
+  },
+}
+export const TouchSelectsWithoutPreview: Story = {
+  args: { value: 1 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const label = canvas.getByRole('radio', { name: '5 stars' }).parentElement as HTMLElement
+    await userEvent.pointer({ keys: '[TouchA>]', target: label })
+    await expect(canvasElement.querySelectorAll('[data-full]')).toHaveLength(1)
+    await userEvent.pointer({ keys: '[/TouchA]', target: label })
+    await expect(canvasElement.querySelectorAll('[data-full]')).toHaveLength(5)
+  },
+}
 export const Invalid: Story = { parameters: { field: { error: 'Rating is required.' } } }
 export const SelectsOnClick: Story = {
   play: async ({ canvas, userEvent, args }) => {

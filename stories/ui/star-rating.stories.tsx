@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
+    const stars = canvas.getByRole('img', { name: '4 out of 5 stars' })
+    await expect(stars.querySelectorAll('svg')).toHaveLength(5)
+    await expect(stars.querySelectorAll('[data-full]')).toHaveLength(4)
   },
 }
 export const FiveStars: Story = { args: { value: 5 } }
@@ -34,7 +36,18 @@ export const SmallWithCount: Story = {
 export const OneReview: Story = {
   args: { size: 'sm', count: '1' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('1 review')
+    await expect(canvasElement).toHaveTextContent(/\b1 review$/)
   },
 }
-export const WithReviews: Story = { args: { count: '12 Reviews' } }
+export const WithReviews: Story = {
+  args: { count: '12 Reviews' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^12 Reviews$/)
+  },
+}
+export const WithTextThatEndsInNumber: Story = {
+  args: { count: 'Rated by 12' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Rated by 12$/)
+  },
+}
