@@ -47,17 +47,62 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const getLog = ({ canvas }: Context) => canvas.getByRole('log', { name: 'Messages with Ada' })
+const getBubble = ({ canvas }: Context, text: string) => canvas.getByText(text).closest('.group\\/message')
 const distanceFromEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight
 
 export const Default: Story = {
   play: async (context) => {
-    await expect(context.canvas.getByText('November 19, 2026')).toBeInTheDocument()
-    await expect(context.canvas.getByText('Today')).toBeVisible()
-    await expect(context.canvas.getByRole('link')).toHaveAttribute('href', 'https://whirligig.test/#/order/1')
+    const { canvas } = context
+    await expect(canvas.getByText('November 19, 2026')).toBeInTheDocument()
+    await expect(canvas.getByText('Today')).toBeVisible()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://whirligig.test/#/order/1')
+    await expect(canvas.getByText('You')).toBeVisible()
+    await expect(canvas.getByText('Delivered')).toBeInTheDocument()
+    // The second message follows one of the same author: its author and time are for screen readers only.
+    const bubbles = ['Where is my train?', 'It was a present.', 'Thank you! 🧸🚂'].map((text) =>
+      getBubble(context, text),
+    )
+    await expect(bubbles.map((bubble) => bubble?.textContent)).toEqual([
+      'AAda 3:20 PMWhere is my train?',
+      'Ada 3:20 PMIt was a present.',
+      'AAda 9:03 AMThank you! 🧸🚂',
+    ])
+    await expect(bubbles.map((bubble) => bubble?.hasAttribute('data-follows'))).toEqual([false, true, false])
+    await expect(bubbles.map((bubble) => bubble?.hasAttribute('data-outgoing'))).toEqual([false, false, false])
+    await expect(canvas.getByText('You').closest('[data-outgoing]')).not.toBeNull()
+    await expect(canvas.queryByText('No messages found.')).toBeNull()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 export const Empty: Story = {
   args: { messages: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No messages found.')).toBeVisible()
+  },
+}
+/** Aligned like an own message, with the author's name. */
+export const OfColleague: Story = {
+  args: {
+    messages: [
+      { ...ada, id: '1', text: 'Where is my train?', time: '9:00 AM', day: 'Today' },
+      {
+        ...ada,
+        name: 'Linus',
+        userId: 'u3',
+        colleague: true,
+        id: '2',
+        text: 'On its way.',
+        time: '9:01 AM',
+        day: 'Today',
+      },
+    ],
+  },
+  play: async (context) => {
+    const bubble = getBubble(context, 'On its way.')
+    await expect(bubble).toHaveAttribute('data-outgoing')
+    await expect(bubble).toHaveTextContent(/^Linus 9:01 AMOn its way\.$/)
+  },
 }
 export const DeliveryStatuses: Story = {
   args: {
@@ -70,6 +115,24 @@ export const DeliveryStatuses: Story = {
       noHeader: index > 0,
       delivery,
     })),
+  },
+  play: async ({ canvas }) => {
+    for (const status of ['Delivered', 'Sent', 'Sending']) {
+      await expect(canvas.getByText(status)).toBeInTheDocument()
+    }
+    await expect(canvas.getByText('Not sent')).toBeVisible()
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Retry', 'Discard'])
+  },
+}
+export const FailedMessageThatStays: Story = {
+  args: {
+    messages: [{ ...me, id: '9', text: 'Hello?', time: '9:00 AM', day: 'Today', delivery: 'failed' }],
+    onRetry: undefined,
+    onDiscard: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not sent')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 export const RetriesOrDiscardsFailedMessage: Story = {
@@ -98,6 +161,16 @@ export const LongText: Story = {
 }
 export const LoadingOlderMessages: Story = {
   args: { messages: createMessages(1), onLoadOlder: fn(), loadingOlder: true },
+  play: async (context) => {
+    const { canvas, args } = context
+    const box = getLog(context)
+    await expect(canvas.getByRole('button', { name: 'Load older messages' })).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(distanceFromEnd(box)).toBeLessThan(2))
+    const scrolled = new Promise((resolve) => box.addEventListener('scroll', resolve, { once: true }))
+    box.scrollTo({ top: 0, behavior: 'instant' })
+    await scrolled
+    await expect(args.onLoadOlder).not.toHaveBeenCalled()
+  },
 }
 export const StartsAtLatestMessage: Story = {
   args: { messages: createMessages(1) },

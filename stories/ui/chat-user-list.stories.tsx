@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChatUserList } from '@whirligig/ui'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 
 const users = [
   { id: 'u1', name: 'Ada', online: true, lastMessage: 'Where is my train?', lastTime: '3:24 PM', unread: 2 },
@@ -17,7 +17,45 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('navigation', { name: 'Conversations' })
+    const [ada, grace, linus, ...others] = within(list).getAllByRole('button')
+    await expect(ada).toHaveTextContent(/^AAda is online3:24 PMWhere is my train\?2 unread$/)
+    await expect(grace).toHaveTextContent(/^GGrace is offlineNov 20Thank you!$/)
+    await expect(linus).toHaveTextContent(/^LLinus is online$/)
+    await expect(others).toEqual([])
+    await expect([ada, grace].map((row) => row?.querySelectorAll('[data-online]').length)).toEqual([1, 0])
+    await expect(ada).not.toHaveAttribute('aria-current')
+    await expect(canvas.getAllByRole('list')).toHaveLength(1)
+    await expect(canvas.queryByText('No users connected.')).toBeNull()
+  },
+}
+/** People without a conversation are below the others. */
+export const WithMoreUsers: Story = {
+  args: {
+    users: [{ id: 'u1', name: 'Ada', online: true, lastMessage: 'Where is my train?', note: 'Waiting for you' }],
+    more: { heading: 'New chat', users: [{ id: 'u2', name: 'Grace', online: false }] },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: /Ada is online/ })).toHaveTextContent(/Waiting for you$/)
+    await expect(canvas.getByRole('heading', { name: 'New chat' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Grace/ }))
+    await expect(args.onSelect).toHaveBeenCalledWith('u2')
+  },
+}
+export const OnlyMoreUsers: Story = {
+  args: {
+    users: [],
+    loading: true,
+    more: { heading: 'New chat', users: [{ id: 'u2', name: 'Grace', online: false }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('list')).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: /Grace/ })).toBeVisible()
+    await expect(canvas.queryByText('No users connected.')).toBeNull()
+  },
+}
 export const Selected: Story = {
   args: { selectedId: 'u1' },
   play: async ({ canvas }) => {
@@ -25,6 +63,7 @@ export const Selected: Story = {
       'aria-current',
       'true',
     )
+    await expect(canvas.getByRole('button', { name: /Grace/ })).not.toHaveAttribute('aria-current')
   },
 }
 export const SelectsOnClick: Story = {
@@ -34,9 +73,27 @@ export const SelectsOnClick: Story = {
   },
 }
 export const Empty: Story = {
-  args: { users: [] },
+  args: { users: [], more: { heading: 'New chat', users: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No users connected.')).toBeVisible()
+    await expect(canvas.queryByRole('list')).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: 'New chat' })).toBeNull()
+  },
 }
-export const Loading: Story = { args: { users: [], loading: true } }
+export const Loading: Story = {
+  args: { users: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading users')).toBeInTheDocument()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+/** Known users stay while the list loads again. */
+export const LoadingWithUsers: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Ada/ })).toBeVisible()
+  },
+}
 export const ManyUsersLongText: Story = {
   args: {
     className: 'max-w-80 max-h-96 rounded-panel border border-line bg-card',
