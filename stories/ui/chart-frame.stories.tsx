@@ -53,17 +53,29 @@ export const WithLegend: Story = {
     legend: (
       <span className="inline-flex items-center gap-2">
         <span aria-hidden="true" className="size-3 rounded-full bg-lagoon" />
-        Sales
+        Sold toys
       </span>
     ),
   },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Sold toys')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await expect(canvas.queryByText('Sold toys'), 'the table has no colours').toBeNull()
+  },
 }
-export const WithoutSummary: Story = { args: { summary: undefined, level: 3 } }
+export const WithoutSummary: Story = {
+  args: { summary: undefined, level: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Sales a day')
+  },
+}
 export const ShowsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Show as table' })
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('rowheader', { name: 'November 20, 2026' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('group', { name: 'Sales a day' }), 'the keyboard scrolls it').toHaveFocus()
   },
 }

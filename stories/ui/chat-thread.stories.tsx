@@ -230,6 +230,34 @@ export const DoesNotAnnounceOwnMessages: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ada: Message 101')
   },
 }
+export const ScrollsToOwnMessage: Story = {
+  ...growingThread,
+  // The next message is one of the current user.
+  args: { messages: createMessages(62) },
+  play: async (context) => {
+    const box = await scrollTo(context, 400)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Receive' }))
+    await waitFor(() => expect(within(box).getByText('Message 102')).toBeVisible())
+    await waitFor(() => expect(distanceFromEnd(box)).toBeLessThan(2))
+    await expect(context.canvas.queryByRole('button', { name: 'New messages' })).toBeNull()
+  },
+}
+/** The keyboard of a phone makes the thread smaller. */
+export const StaysAtEndWhenItsHeightChanges: Story = {
+  args: { messages: createMessages(1) },
+  play: async (context) => {
+    const box = getLog(context)
+    await waitFor(() => expect(distanceFromEnd(box)).toBeLessThan(2))
+    const thread = box.parentElement as HTMLElement // it wraps the log
+    thread.style.height = '12rem'
+    await waitFor(() => expect(box.clientHeight).toBeLessThan(200))
+    await waitFor(() => expect(distanceFromEnd(box)).toBeLessThan(2))
+    const content = box.firstElementChild as HTMLElement // the messages
+    content.style.lineHeight = '3'
+    await waitFor(() => expect(distanceFromEnd(box)).toBeLessThan(2))
+    await expect(context.canvas.queryByRole('button', { name: 'New messages' })).toBeNull()
+  },
+}
 export const OffersNewMessagesWhileScrolledUp: Story = {
   ...growingThread,
   play: async (context) => {

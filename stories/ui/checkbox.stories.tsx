@@ -15,12 +15,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'As the Default' })).not.toHaveAttribute('aria-describedby')
+  },
+}
+export const WithIdOfItsOwn: Story = {
+  args: { id: 'as-the-default' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAttribute('id', 'as-the-default')
+  },
+}
 export const Checked: Story = { args: { value: true } }
 export const WithHint: Story = {
   args: { hint: 'Your orders are delivered here.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Your orders are delivered here.')
+  },
+}
+export const InvalidWithHint: Story = {
+  args: { hint: 'You can read them first.' },
+  decorators: [withField],
+  parameters: { field: { label: 'Terms', labelHidden: true, error: 'Please accept the terms.' } },
+  play: async ({ canvas }) => {
+    const description = 'You can read them first. Please accept the terms.'
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(description)
   },
 }
 export const Disabled: Story = { args: { disabled: true } }

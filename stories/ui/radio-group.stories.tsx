@@ -29,6 +29,21 @@ export const Default: Story = {
     await expect(canvas.getByRole('radiogroup', { name: 'Should Others Buy This Product?' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: 'No' })).not.toBeChecked()
+    await expect(canvas.getByRole('radiogroup')).toBeValid()
+    await expect(canvas.getByRole('radiogroup')).not.toBeRequired()
+  },
+}
+export const WithoutField: Story = {
+  args: { 'aria-label': 'Answer' },
+  parameters: { field: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Answer' })).toBeVisible()
+  },
+}
+export const Required: Story = {
+  parameters: { field: { required: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeRequired()
   },
 }
 export const NoSelection: Story = {

@@ -25,8 +25,33 @@ export const Disabled: Story = { args: { value: 'Two years, three countries.', d
 export const Invalid: Story = {
   parameters: { field: { error: 'Message must be at least 10 characters.' } },
   args: { value: 'Hello' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Message must be at least 10 characters.')
+  },
 }
-export const WithCounter: Story = { args: { value: 'Soft, brave and always up for it.', max: 200 } }
+/** With a description and an error that are not those of its field. */
+export const InvalidByItself: Story = {
+  args: { value: 'Hello', 'aria-invalid': true, 'aria-describedby': 'too-short' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p id="too-short">Say a little more.</p>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Say a little more.')
+  },
+}
+export const WithCounter: Story = {
+  args: { value: 'Soft, brave and always up for it.', max: 200 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('33 / 200')).not.toHaveAttribute('data-over')
+  },
+}
 export const AnnouncesCounterNearLimit: Story = {
   args: { value: 'Soft, brave', max: 20 },
   play: async ({ canvas, userEvent }) => {
@@ -40,5 +65,6 @@ export const KeepsTextOverLimit: Story = {
   args: { value: 'Soft, brave and always up for it.', max: 20 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('13 characters too many')
+    await expect(canvas.getByText('33 / 20')).toHaveAttribute('data-over', 'true')
   },
 }

@@ -237,9 +237,11 @@ export const KeepsTheDescriptionOfTheControl: Story = {
 }
 export const OpensOnTouch: Story = {
   play: async ({ canvas, userEvent }) => {
-    fireEvent.pointerMove(canvas.getByRole('button'), { pointerType: 'touch' })
-    await waitForFrames()
-    await expect(screen.queryByRole('tooltip')).toBeNull()
+    await withClock(async (tick) => {
+      fireEvent.pointerMove(canvas.getByRole('button'), { pointerType: 'touch' })
+      await tick(1000)
+      await expect(screen.queryByRole('tooltip')).toBeNull()
+    })
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button') })
     await expect(await screen.findByRole('tooltip')).toBeInTheDocument()
     await userEvent.pointer({ keys: '[TouchA]', target: document.body })
