@@ -40,12 +40,16 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'History of the order' })).toBeVisible()
     const [shipped, note] = canvas.getAllByRole('listitem')
-    await expect(shipped).toHaveTextContent(/Shipped2 × Teddy Bears1 × Kite.*Ada Winder/)
+    await expect(shipped).toHaveTextContent(/^Shipped2 × Teddy Bears1 × KiteAda Winder/)
+    await expect(note).toHaveTextContent(/^NoteWrapped as a gift\. The card is inside\.Otto Orbit/)
     await expect(note?.querySelector('time')).toHaveAttribute('datetime', at)
   },
 }
 export const OneEntry: Story = {
   args: { entries: [{ id: '1', title: 'Ordered', actor: 'Mina Marlow', at, time: 'Nov 20, 10:15 AM' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^OrderedMina Marlow · Nov 20, 10:15 AM$/)
+  },
 }
 export const LongTexts: Story = {
   ...forViewport('phone'),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Avatar } from '@whirligig/ui'
+import { expect } from 'storybook/test'
 
 const meta = {
   title: 'Data/Avatar',
@@ -10,7 +11,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Medium: Story = {}
+export const Medium: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^A$/)
+  },
+}
 export const Small: Story = { args: { size: 'sm' } }
 export const Large: Story = { args: { size: 'lg' } }
 export const NoName: Story = { args: { name: '' } }

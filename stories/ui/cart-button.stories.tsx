@@ -12,7 +12,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cart, 3 toys' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByText('3')).not.toHaveAttribute('data-grew')
+  },
+}
 export const Empty: Story = { args: { count: 0 } }
 export const OneToy: Story = { args: { count: 1 } }
 export const HighestExactCount: Story = { args: { count: 98 } }

@@ -45,6 +45,19 @@ export const Default: Story = {
       '#/product/transformer',
       '#/product/rubix-cube',
     ])
+    const sizes = canvas.getAllByRole('article').map((card) => card.dataset.size)
+    await expect(sizes).toEqual(['large', 'medium', 'small'])
+    await expect(canvas.getByText('Soft, brave and always up for it.')).toBeVisible()
+    await expect(canvas.getByText('$55.00')).toBeVisible()
+    await expect(canvas.getByRole('region')).not.toHaveAttribute('aria-busy')
+  },
+}
+/** Only the large card has room for the text. */
+export const TextOfSmallCardIsLeftOut: Story = {
+  args: { toys: [robotToy, teddy, cubeToy, { ...cubeToy, href: '#/product/fourth' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await expect(canvas.queryByText('Soft, brave and always up for it.')).toBeNull()
   },
 }
 export const LongText: Story = {
@@ -91,6 +104,8 @@ export const OutOfStock: Story = {
   play: async ({ canvas }) => {
     const [bears, robot] = canvas.getAllByRole('article')
     await expect(bears).toHaveTextContent('Out of stock')
+    await expect(bears).toHaveAttribute('data-out-of-stock')
+    await expect(robot).not.toHaveAttribute('data-out-of-stock')
     await expect(robot).toHaveTextContent('Only 3 left')
   },
 }
@@ -102,7 +117,13 @@ export const Loading: Story = {
   },
 }
 export const WithoutPrices: Story = { args: { ...Loading.args, loading: false } }
-export const TwoToys: Story = { args: { toys: [teddy, cubeToy] } }
+export const TwoToys: Story = {
+  args: { toys: [teddy, cubeToy] },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article')
+    await expect([first?.dataset.size, second?.dataset.size]).toEqual(['large', 'large'])
+  },
+}
 export const TwoToysPhone: Story = { ...TwoToys, ...forViewport('phone') }
 export const OneToy: Story = { args: { toys: [robotToy] } }
 export const NoToys: Story = {

@@ -45,9 +45,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const OneMatch: Story = { args: { count: 1 } }
+export const OneMatch: Story = {
+  args: { count: 1 },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Show 1 toy' })).toBeVisible()
+  },
+}
 export const NoMatches: Story = { args: { count: 0 } }
-export const CountLoading: Story = { args: { count: undefined } }
+export const CountLoading: Story = {
+  args: { count: undefined },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Show toys' })).toBeVisible()
+  },
+}
 export const NoActiveFilters: Story = {
   args: { onClear: undefined },
   play: async () => {

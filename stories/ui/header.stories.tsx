@@ -27,7 +27,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SignedIn: Story = {}
+export const SignedIn: Story = {
+  play: async ({ canvas }) => {
+    // On narrow screens both are hidden or shown by the style sheet.
+    const menu = canvas.getByRole('button', { name: 'Menu', hidden: true })
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    const links = canvas.getAllByRole('link', { name: /Explore|WishList/, hidden: true })
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/shop', '#/dashboard/wishlist'])
+  },
+}
 export const SignedOut: Story = {
   args: { account: <MenuTrigger icon={<PersonIcon />}>Welcome!</MenuTrigger>, cart: <CartButton count={0} /> },
 }
@@ -40,6 +48,11 @@ export const CurrentPage: Story = {
     ],
   },
   ...forViewport('desktop'),
+  play: async ({ canvas }) => {
+    const getLink = (name: string) => canvas.getByRole('link', { name, hidden: true })
+    await expect(getLink('Explore')).toHaveAttribute('aria-current', 'page')
+    await expect(getLink('WishList')).not.toHaveAttribute('aria-current')
+  },
 }
 export const Phone: Story = {
   ...forViewport('phone'),
@@ -63,7 +76,9 @@ export const SkipsToContent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    const address = location.href
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('main')).toHaveFocus()
+    await expect(location.href, 'the address is that of a page').toBe(address)
   },
 }

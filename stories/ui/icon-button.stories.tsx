@@ -21,7 +21,14 @@ const expectSize = (pixels: number): Story['play'] =>
     await expect([offsetWidth, offsetHeight]).toEqual([pixels, pixels])
   }
 
-export const Quiet: Story = { play: expectSize(44) }
+export const Quiet: Story = {
+  play: async (context) => {
+    await expectSize(44)?.(context)
+    const button = context.canvas.getByRole('button')
+    await expect(button).toHaveAttribute('type', 'button')
+    for (const name of ['aria-busy', 'aria-disabled']) await expect(button).not.toHaveAttribute(name)
+  },
+}
 export const Float: Story = { args: { variant: 'float' } }
 export const Block: Story = { args: { variant: 'block' } }
 export const Danger: Story = {
@@ -40,10 +47,23 @@ export const Disabled: Story = {
   },
 }
 export const LoadingIgnoresClicks: Story = {
-  args: { loading: true },
+  args: { loading: true, type: 'submit' },
+  decorators: [
+    (Story) => (
+      <form aria-label="Profile">
+        <Story />
+      </form>
+    ),
+  ],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open your profile' }))
+    const onSubmit = fn((event: Event) => event.preventDefault())
+    canvas.getByRole('form').addEventListener('submit', onSubmit)
+    const button = canvas.getByRole('button', { name: 'Open your profile' })
+    await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(onSubmit).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }
 export const ActivatesByKeyboard: Story = {

@@ -11,7 +11,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('Whirligig')
+    await expect(canvas.getByText('Whirligig').getBoundingClientRect().width).toBeGreaterThan(50)
+  },
+}
 export const IconOnly: Story = {
   args: { iconOnly: true },
   play: async ({ canvas }) => {

@@ -59,13 +59,20 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('November 23 – 25, 2026')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel Order' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }))
+    await expect(args.onBuyAgain).toHaveBeenCalledOnce()
   },
 }
 export const DeliveredHasNoCancelButton: Story = {
-  args: { timeline: <OrderTimeline status="Delivered" />, onCancel: undefined, items: items('Delivered') },
+  args: {
+    ...{ timeline: <OrderTimeline status="Delivered" />, items: items('Delivered') },
+    ...{ arrival: undefined, onCancel: undefined },
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Arrives')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).toBeNull()
   },
 }

@@ -26,6 +26,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: args.orderNumber })).toHaveAttribute('href', args.orderHref)
     await expect(canvas.getByRole('link', { name: 'Manage Orders' })).toHaveAttribute('href', '#/dashboard/orders')
     await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '#/shop')
+    await expect(canvas.getByText(/^Your order/)).toHaveTextContent(
+      'Your order 1D0C-4A67 has been placed.It should arrive November 23 – 25, 2026.',
+    )
+    await expect(canvas.getByText('$213.95')).toBeVisible()
   },
 }
 export const WithoutPicture: Story = { args: { picture: undefined } }

@@ -15,8 +15,15 @@ type Story = StoryObj<typeof meta>
 export const NotProcessed: Story = { args: { status: 'Not processed' } }
 export const Processing: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Processing').closest('li')).toHaveAttribute('aria-current', 'step')
-    await expect(canvas.getAllByText(', not yet')).toHaveLength(2)
+    const steps = canvas.getAllByRole('listitem')
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      'Ordered',
+      'Processing',
+      'Shipped, not yet',
+      'Delivered, not yet',
+    ])
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
+    await expect(steps.map((step) => step.querySelector('svg') !== null)).toEqual([true, true, false, false])
   },
 }
 export const Shipped: Story = { args: { status: 'Shipped' } }
@@ -24,7 +31,9 @@ export const Delivered: Story = { args: { status: 'Delivered' } }
 export const Cancelled: Story = {
   args: { status: 'Cancelled' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    const steps = canvas.getAllByRole('listitem')
+    await expect(steps.map((step) => step.textContent)).toEqual(['Ordered', 'Cancelled'])
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step'])
   },
 }
 export const Phone: Story = forViewport('phone')

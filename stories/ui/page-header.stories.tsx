@@ -11,7 +11,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Customer Orders' })).toBeVisible()
+  },
+}
 export const WithMeta: Story = {
   args: { meta: '248 orders' },
   play: async ({ canvas }) => {
@@ -33,7 +37,12 @@ export const WithActions: Story = {
     ),
   },
 }
-export const Level2: Story = { args: { title: 'Purchased Items', level: 2 } }
+export const Level2: Story = {
+  args: { title: 'Purchased Items', level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Purchased Items' })).toBeVisible()
+  },
+}
 export const LongText: Story = {
   args: { title: 'The Extraordinarily Long Name Of A Category With Every Wooden Animal', meta: '3 products' },
 }

@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    const input = canvas.getByLabelText('Password')
+    await expect(input).toHaveAttribute('type', 'password')
+    await expect(input).toHaveAttribute('autocomplete', 'current-password')
+    await expect(input, 'a service that checks spelling must not get it').toHaveAttribute('spellcheck', 'false')
   },
 }
 export const ShowsAndHidesPassword: Story = {

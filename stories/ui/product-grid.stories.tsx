@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
+    await expect(canvas.getByRole('list')).not.toHaveAttribute('aria-busy')
   },
 }
 /** Ten cards are whole rows of five or of two. */

@@ -14,14 +14,23 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading bear.png' })).toHaveAttribute('aria-valuenow', '42')
+    await expect(canvas.getByText('42%')).toBeVisible()
+    await expect(canvas.getByRole('progressbar').firstElementChild).not.toHaveAttribute('data-indeterminate')
   },
 }
 export const Start: Story = { args: { value: 0 } }
-export const ClampsAt100: Story = { args: { value: 120 } }
+export const ClampsAt100: Story = {
+  args: { value: 120 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('100%')).toBeVisible()
+  },
+}
 export const Indeterminate: Story = {
   args: { value: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
+    await expect(canvas.getByRole('progressbar').firstElementChild).toHaveAttribute('data-indeterminate')
+    await expect(canvas.queryByText(/%/)).toBeNull()
   },
 }
 export const LongText: Story = {

@@ -50,6 +50,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Transformer' })).toHaveAttribute('href', '#/product/transformer')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getByRole('deletion')).toHaveTextContent('$18.00')
+    const [robotLine, , deletedLine] = canvas.getAllByRole('listitem')
+    await expect(robotLine).toHaveTextContent('Transformer$99.00 ×each, quantity 1ShippedTotal $99.00')
+    await expect(deletedLine).toHaveTextContent('Spinning Top Not Available')
+    await expect(deletedLine).toHaveTextContent('Not charged: $18.00')
   },
 }
 export const DeletedProduct: Story = {
@@ -77,8 +81,15 @@ export const WithStatusControl: Story = {
       },
     ],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Status of Rubix Cube' })).toBeVisible()
+    await expect(canvas.getAllByText('Processing'), 'only the option').toHaveLength(1)
+  },
 }
 export const WithSku: Story = {
   args: { items: [{ ...cube, sku: 'RC-333' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('RC-333')).toHaveTextContent('SKU RC-333')
+  },
 }
 export const Phone: Story = forViewport('phone')

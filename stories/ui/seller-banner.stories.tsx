@@ -5,6 +5,7 @@ import car from '@whirligig/art/toys/car.svg'
 import pinwheel from '@whirligig/art/toys/pinwheel.svg'
 import top from '@whirligig/art/toys/top.svg'
 import { SellerBanner } from '@whirligig/ui'
+import { expect } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
@@ -24,6 +25,11 @@ export const Inline: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Set up your stall in our toy box' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(5)
+  },
 }
 export const Tablet: Story = forViewport('tablet')
 export const Phone: Story = forViewport('phone')

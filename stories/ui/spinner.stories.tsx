@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Spinner } from '@whirligig/ui'
+import { expect } from 'storybook/test'
 
 const meta = {
   title: 'Feedback/Spinner',
@@ -10,7 +11,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading toys')
+  },
+}
 export const Small: Story = { args: { size: 'sm' } }
 export const Large: Story = { args: { size: 'lg' } }
-export const Decorative: Story = { args: { label: undefined } }
+export const Decorative: Story = {
+  args: { label: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await expect(canvasElement.querySelector('svg')).toBeVisible()
+  },
+}

@@ -30,6 +30,12 @@ export const Row: Story = {
     await expect(second.top).toBe(first.top)
   },
 }
+export const RowDoesNotWrap: Story = {
+  args: { direction: 'row', className: 'w-40' },
+  play: async ({ canvas }) => {
+    await expect(rectangle(canvas.getByText('3')).top).toBe(rectangle(canvas.getByText('1')).top)
+  },
+}
 export const Wrapped: Story = {
   args: { direction: 'row', wrap: true, className: 'w-40' },
   play: async ({ canvas }) => {

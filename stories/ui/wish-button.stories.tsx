@@ -13,7 +13,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-busy')
+  },
+}
 export const Pressed: Story = { args: { pressed: true } }
 export const Block: Story = { args: { variant: 'block' } }
 export const BlockPressed: Story = { args: { variant: 'block', pressed: true } }
@@ -58,6 +62,7 @@ export const LoadingIgnoresClicks: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onPressedChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
   },
 }
 export const PseudoStates: Story = { render: withPseudoStates(WishButton) }
