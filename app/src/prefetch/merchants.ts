@@ -1,12 +1,5 @@
-import { MERCHANT_FILTERS, parseFilter } from '@whirligig/contract'
-import { prefetchQuery } from '@whirligig/core/query'
+import { MERCHANT_FILTERS } from '@whirligig/contract'
 import { merchantsAtom } from '@whirligig/selling'
-import type { Prefetch } from '../navigation/page.ts'
-import { parseListSearch } from '../navigation/parse-list-search.ts'
-import { isHintedStaff } from './is-hinted-staff.ts'
+import { createListPrefetch } from './create-list-prefetch.ts'
 
-export const prefetchMerchants: Prefetch = (store, { request }) => {
-  if (!isHintedStaff(store, 'admin')) return
-  const { page, search, status } = parseListSearch(new URL(request.url).searchParams)
-  prefetchQuery(store, merchantsAtom(page, search, parseFilter(MERCHANT_FILTERS, status) ?? ''))
-}
+export const prefetchMerchants = createListPrefetch(merchantsAtom, MERCHANT_FILTERS)

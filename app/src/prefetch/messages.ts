@@ -1,12 +1,5 @@
 import { messagesAtom } from '@whirligig/admin'
-import { MESSAGE_FILTERS, parseFilter } from '@whirligig/contract'
-import { prefetchQuery } from '@whirligig/core/query'
-import type { Prefetch } from '../navigation/page.ts'
-import { parseListSearch } from '../navigation/parse-list-search.ts'
-import { isHintedStaff } from './is-hinted-staff.ts'
+import { MESSAGE_FILTERS } from '@whirligig/contract'
+import { createListPrefetch } from './create-list-prefetch.ts'
 
-export const prefetchMessages: Prefetch = (store, { request }) => {
-  if (!isHintedStaff(store, 'admin')) return
-  const { page, search, status } = parseListSearch(new URL(request.url).searchParams)
-  prefetchQuery(store, messagesAtom(page, search, parseFilter(MESSAGE_FILTERS, status) ?? ''))
-}
+export const prefetchMessages = createListPrefetch(messagesAtom, MESSAGE_FILTERS)
