@@ -41,6 +41,22 @@ test('an admin mends a file, imports it and finds the same values in the export'
   ])
 })
 
+test('an import that ends after the user has left leaves the user where they are', async ({ page, request }) => {
+  const sku = `CSV-${crypto.randomUUID().slice(0, 8)}`
+  await signInAs(page, await staffToken(request, 'admin'), '/dashboard/product/import')
+  await chooseFile(page, `sku,name,description,price,stock,taxable\n${sku},Paper Kite ${sku},It flies.,3.20,6,no`)
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+  await page.route('**/api/product/import?*', async (route) => {
+    await left
+    await route.continue()
+  })
+  await main(page).getByRole('button', { name: 'Import 1 product' }).click()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Users' }).click()
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+  await expectToast(page, 'Imported: 1 added, 0 changed.', async () => leave())
+  await expect(page).toHaveURL(/#\/dashboard\/users$/)
+})
+
 test('the help of an import opens with the keyboard, one part at a time', async ({ page, request }) => {
   await signInAs(page, await staffToken(request, 'admin'), '/dashboard/product/import')
   const columns = main(page).getByText('The first row names the columns, in any order.')

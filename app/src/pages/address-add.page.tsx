@@ -1,11 +1,11 @@
 import { AddAddressContainer } from '@whirligig/account'
 import { dashboardPaths } from '@whirligig/contract'
-import { useNavigate } from 'react-router-dom'
 import { useGoBack } from '../navigation/use-go-back.ts'
+import { useNavigateFromPage } from '../navigation/use-navigate-from-page.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 
 export function Component() {
-  const navigate = useNavigate()
+  const navigate = useNavigateFromPage()
   const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
   return (
     <>

@@ -1,14 +1,15 @@
 import { EditAddressContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
 import { dashboardPaths, toHref } from '@whirligig/contract'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { useGoBack } from '../navigation/use-go-back.ts'
+import { useNavigateFromPage } from '../navigation/use-navigate-from-page.ts'
 import { useListHref } from '../navigation/use-scroll-restoration.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 
 export function Component() {
   const { id = '' } = useParams()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromPage()
   const list = useListHref(dashboardPaths.addresses)
   const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
   return (

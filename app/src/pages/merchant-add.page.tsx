@@ -1,12 +1,12 @@
 import { dashboardPaths } from '@whirligig/contract'
 import { ApplicationContainer } from '@whirligig/selling'
 import { Button, Card, SubPage } from '@whirligig/ui'
-import { useNavigate } from 'react-router-dom'
 import { useGoBack } from '../navigation/use-go-back.ts'
+import { useNavigateFromPage } from '../navigation/use-navigate-from-page.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 
 export function Component() {
-  const navigate = useNavigate()
+  const navigate = useNavigateFromPage()
   const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
   return (
     <>

@@ -1,10 +1,10 @@
 import { ImportProductsContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths, toHref } from '@whirligig/contract'
-import { useNavigate } from 'react-router-dom'
+import { useNavigateFromPage } from '../navigation/use-navigate-from-page.ts'
 import { useListHref } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
-  const navigate = useNavigate()
+  const navigate = useNavigateFromPage()
   return (
     <>
       <title>Import Products · Whirligig</title>

@@ -1,6 +1,6 @@
 import { toHref } from '@whirligig/contract'
-import { useNavigate } from 'react-router-dom'
 import { useGoBack } from '../navigation/use-go-back.ts'
+import { useNavigateFromPage } from '../navigation/use-navigate-from-page.ts'
 import { useListHref } from '../navigation/use-scroll-restoration.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 
@@ -9,7 +9,7 @@ import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-promp
  * @param listPath The path of the list.
  */
 export function useCreatePageProps(listPath: string) {
-  const navigate = useNavigate()
+  const navigate = useNavigateFromPage()
   const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
   return {
     /** The unsaved-changes dialog; render it anywhere on the page. */

@@ -1,7 +1,8 @@
 import lost from '@whirligig/art/empty/lost.svg'
 import { toHref } from '@whirligig/contract'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { useGoBack } from '../navigation/use-go-back.ts'
+import { useNavigateFromPage } from '../navigation/use-navigate-from-page.ts'
 import { useListHref } from '../navigation/use-scroll-restoration.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 
@@ -11,7 +12,7 @@ import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-promp
  */
 export function useEditPageProps(listPath: string) {
   const { id = '' } = useParams()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromPage()
   const list = useListHref(listPath)
   const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
   return {
