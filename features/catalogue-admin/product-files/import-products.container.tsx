@@ -104,7 +104,7 @@ type ImportButtonProps = { label: string | null; loading: boolean; onClick: () =
 
 function ImportButton({ label, loading, onClick }: ImportButtonProps) {
   return label ? (
-    <Button loading={loading} onClick={onClick} className="justify-self-start">
+    <Button loading={loading} onClick={onClick} className="self-start">
       {label}
     </Button>
   ) : null
