@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { formatOrderNumber } from '@whirligig/contract'
-import { buyProduct, registerUser, signInAs } from './support/actions.ts'
+import { buyProduct, expectToast, registerUser, signInAs } from './support/actions.ts'
 import { waitForMailedText } from './support/mail-folder.ts'
 import { adminToken } from './support/staff.ts'
 import { test } from './support/test.ts'
@@ -58,4 +58,31 @@ test('a note about an order is there for other staff, and not for the buyer', as
   await signInAs(page, token, `/order/${id}`)
   await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible()
   await expect(page.getByText('Wants it wrapped.')).toHaveCount(0)
+})
+
+test.describe('without the code of the packing slip', () => {
+  test.use({ allowedErrors: /ERR_FAILED/ })
+
+  test('an order says so, keeps what is typed, and prints it on the next attempt', async ({ page, request }) => {
+    const id = await buyProduct(request, (await registerUser(request)).token, 'rubix-cube')
+    await page.addInitScript(() => {
+      window.print = () => undefined
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch()
+      if (/[`"]Packing slip[`"]/.test(await response.text())) await route.abort()
+      else await route.fulfill({ response })
+    })
+    await signInAs(page, await adminToken(request), `/order/${id}`)
+    const note = page.getByRole('textbox', { name: 'Note for staff' })
+    await note.fill('Wants it wrapped.')
+    const print = page.getByRole('button', { name: 'Print packing slip' })
+    await expectToast(page, 'The shop cannot be reached.', () => print.click())
+    await expect(note).toHaveValue('Wants it wrapped.')
+
+    await page.unrouteAll({ behavior: 'wait' })
+    await print.click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('region', { name: 'Packing slip' })).toBeVisible()
+  })
 })

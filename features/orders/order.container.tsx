@@ -28,6 +28,7 @@ import { isCancellable } from './rules.ts'
 import { StaffActions } from './staff-actions.tsx'
 import { useOrderAnnouncement } from './use-order-announcement.ts'
 import { useOrderUpdates } from './use-order-updates.ts'
+import { usePrintSlips } from './use-print-slips.ts'
 
 /** Only staff need it. */
 const OrderHistory = lazy(async () => ({ default: (await import('./order-history.tsx')).OrderHistory }))
@@ -90,7 +91,7 @@ function OrderContent({ order, productHref, customerHref, onBack, isStaff = fals
   const [invoiceOpen, setInvoiceOpen] = useState(false)
   const [isCancelOpen, setIsCancelOpen] = useState(false)
   const [isBuyingAgain, setBuyingAgain] = useState(false)
-  const [isPrintingSlip, setPrintingSlip] = useState(false)
+  const slip = usePrintSlips()
   const figures = <OrderFigures {...toFigures(order)} />
 
   async function buyAgain(): Promise<void> {
@@ -109,7 +110,7 @@ function OrderContent({ order, productHref, customerHref, onBack, isStaff = fals
         orderedOn={formatDate(order.created)}
         orderNumber={formatOrderNumber(order._id)}
         status={isStaff ? <OrderStatusBadge {...progress} /> : undefined}
-        actions={isStaff ? <StaffActions order={order} onPrintSlip={() => setPrintingSlip(true)} /> : undefined}
+        actions={isStaff ? <StaffActions order={order} onPrintSlip={slip.print} /> : undefined}
         arrival={getArrival(order, now)}
         late={isLate(order, now)}
         timeline={order.products.length > 0 ? <OrderTimeline status={progress.status} /> : undefined}
@@ -150,11 +151,9 @@ function OrderContent({ order, productHref, customerHref, onBack, isStaff = fals
             </Suspense>
           ) : undefined
         }
-        className={isPrintingSlip ? 'print:hidden' : undefined}
+        className={slip.isPrinting ? 'print:hidden' : undefined}
       />
-      {isStaff ? (
-        <LazyPackingSlips open={isPrintingSlip} orders={[order]} onClose={() => setPrintingSlip(false)} />
-      ) : null}
+      {isStaff ? <LazyPackingSlips open={slip.isPrinting} orders={[order]} onClose={slip.finish} /> : null}
       <CancelDialog
         orderId={order._id}
         open={isCancelOpen}

@@ -10,6 +10,7 @@ import { Button, ChangeNotice, LazyConfirmDialog, SelectionBar } from '@whirligi
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { LazyPackingSlips } from './lazy-packing-slips.ts'
+import { usePrintSlips } from './use-print-slips.ts'
 
 type Results = BulkStatusResponse['results']
 type Outcome = { status: BulkStatus; results: Results }
@@ -50,7 +51,7 @@ export function useBulkStatus<Offered extends Change>({
   const [picked, setPicked] = useState<readonly Listed[]>([])
   const [asked, setAsked] = useState<Offered | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [isPrinting, setPrinting] = useState(false)
+  const { isPrinting, print, finish } = usePrintSlips()
   const selected: ReadonlySet<string> = new Set(picked.map(({ _id }) => _id))
   /** Keeps the orders of other pages, whose rows are no longer loaded. */
   const setSelected = (ids: ReadonlySet<string>) => {
@@ -108,7 +109,7 @@ export function useBulkStatus<Offered extends Change>({
           size="sm"
           className="shrink-0"
           icon={<Printer aria-hidden="true" className="size-5" />}
-          onClick={() => setPrinting(true)}
+          onClick={print}
         >
           Print slips
         </Button>
@@ -133,7 +134,7 @@ export function useBulkStatus<Offered extends Change>({
     <LazyPackingSlips
       open={isPrinting}
       orders={picked.map((order) => current.get(order._id) ?? order)}
-      onClose={() => setPrinting(false)}
+      onClose={finish}
     />
   )
   return { selected, setSelected, bar, dialog, notice, slips, isPrinting }

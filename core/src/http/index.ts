@@ -1,5 +1,5 @@
 export { type ApiClient, createClient, fetchAtom } from './api-client.ts'
-export { ApiError, isAbort, isNotFound, isOutage } from './api-error.ts'
+export { ApiError, isAbort, isNotFound, isOutage, UNREACHABLE_TEXT } from './api-error.ts'
 export { connect } from './connect.ts'
 export { isUnreachableAtom, setReachableAtom } from './connectivity.ts'
 export { checkReachabilityAtom, setHealthCheckAtom } from './health-check.ts'
