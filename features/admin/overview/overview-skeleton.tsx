@@ -1,5 +1,5 @@
 import { Grid, LoadingRegion, Skeleton } from '@whirligig/ui'
-import { TileGrid } from './tile-grid.tsx'
+import { TileGrid, WIDE_TILE } from './tile-grid.tsx'
 
 const ids = ['orders', 'stock', 'reviews', 'applications', 'messages']
 
@@ -8,8 +8,8 @@ export function OverviewSkeleton({ isAdmin }: { isAdmin: boolean }) {
   return (
     <LoadingRegion label="Loading the overview" className="grid grid-cols-1 gap-4">
       <TileGrid isAdmin={isAdmin}>
-        {ids.slice(0, isAdmin ? 5 : 2).map((id) => (
-          <Skeleton key={id} className="h-31 w-full rounded-panel" />
+        {ids.slice(0, isAdmin ? 5 : 2).map((id, index) => (
+          <Skeleton key={id} className={`h-31 w-full rounded-panel ${index === 4 ? WIDE_TILE : ''}`} />
         ))}
       </TileGrid>
       <Grid columns={2} gap={3} className="sm:gap-4">

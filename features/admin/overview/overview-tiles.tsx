@@ -4,7 +4,7 @@ import { Boxes, Inbox, MessageSquareQuote, Package, Store } from 'lucide-react'
 import type { OverviewLinks } from './overview-links.ts'
 import { formatChange, sumSales } from './sales-summary.ts'
 import { Sparkline } from './sparkline.tsx'
-import { TileGrid } from './tile-grid.tsx'
+import { TileGrid, WIDE_TILE } from './tile-grid.tsx'
 
 const formatNumber = (value: number): string => value.toLocaleString('en-US')
 
@@ -73,6 +73,7 @@ export function ToDoTiles({ overview, links }: { overview: Overview; links: Over
             hint={waiting.messages > 0 ? 'Answer by mail' : 'All are answered'}
             href={links.waiting.messages}
             icon={<Inbox aria-hidden="true" />}
+            className={WIDE_TILE}
           />
         </>
       ) : null}

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** The class of the fifth tile, which has the last of three rows of two to itself. */
+export const WIDE_TILE = 'col-span-full lg:col-span-1'
+
 /** A grid of two tiles, or five for an admin. */
 export function TileGrid({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) {
   return (
