@@ -81,11 +81,7 @@ export function FeaturedToyCard({
   size,
 }: FeaturedToyCardProps) {
   return (
-    <article
-      data-size={size}
-      data-out-of-stock={outOfStock || undefined}
-      className={cx(card({ size }), tintClass[tint])}
-    >
+    <article data-size={size} className={cx(card({ size }), tintClass[tint])}>
       <div className="min-w-0">
         <h2 className="text-lg wrap-anywhere sm:text-xl">
           <a

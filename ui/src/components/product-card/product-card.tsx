@@ -51,11 +51,7 @@ export function ProductCard({
   const { before, match, after } = highlightMatch(name, highlight)
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <article
-      data-out-of-stock={outOfStock || undefined}
-      className={cx('group/card @container/card relative flex h-full min-w-0 flex-col', className)}
-      {...props}
-    >
+    <article className={cx('group/card @container/card relative flex h-full min-w-0 flex-col', className)} {...props}>
       <div className="relative">
         <Picture
           {...picture}
