@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddressCard, Badge, Button } from '@whirligig/ui'
+import { expect } from 'storybook/test'
 
 const meta = {
   title: 'Commerce/Address Card',
@@ -10,8 +11,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const WithBadge: Story = { args: { badge: <Badge tone="success">Default</Badge> } }
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    for (const line of args.lines) await expect(canvas.getByText(line)).toBeVisible()
+  },
+}
+export const WithBadge: Story = {
+  args: { badge: <Badge tone="success">Default</Badge> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Default').parentElement).toHaveTextContent('12 Clockmaker Lane')
+  },
+}
 export const WithActions: Story = {
   args: {
     actions: (
@@ -24,6 +34,9 @@ export const WithActions: Story = {
         </Button>
       </>
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Edit', 'Delete'])
   },
 }
 export const LongText: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@whirligig/ui'
+import type { FormEvent } from 'react'
 import { expect, fn } from 'storybook/test'
 import { classNameWins } from '../support/class-name-wins.ts'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
@@ -13,7 +14,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Primary: Story = {}
+export const Primary: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Add To Cart' })
+    await expect(button).toHaveAttribute('type', 'button')
+    await expect(button).not.toHaveAttribute('aria-busy')
+    await expect(button).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Product Filters' } }
 export const Danger: Story = { args: { variant: 'danger', children: 'Cancel Order' } }
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Clear all' } }
@@ -33,8 +43,24 @@ export const Disabled: Story = {
 export const LoadingIgnoresClicks: Story = {
   args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add To Cart' }))
+    const button = canvas.getByRole('button', { name: 'Add To Cart', busy: true })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+const onSubmit = fn((event: FormEvent) => event.preventDefault())
+
+export const LoadingDoesNotSubmit: Story = {
+  args: { loading: true, type: 'submit' },
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(onSubmit).not.toHaveBeenCalled()
   },
 }
 export const ActivatesByKeyboard: Story = {

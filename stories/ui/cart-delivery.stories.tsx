@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('12 Clockmaker Lane, Portland, Oregon 97205, United States')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Delivery address' })).not.toHaveAttribute('aria-busy')
     await userEvent.click(canvas.getByRole('button', { name: 'Change the delivery address' }))
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
@@ -27,6 +29,7 @@ export const Default: Story = {
 export const WithoutAddress: Story = {
   args: { lines: undefined },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No delivery address yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add an address' }))
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
@@ -34,6 +37,7 @@ export const WithoutAddress: Story = {
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Delivery address' })).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

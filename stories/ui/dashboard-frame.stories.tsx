@@ -5,6 +5,7 @@ import { forViewport } from '../support/for-viewport.ts'
 import { PersonIcon } from '../support/icons.tsx'
 
 const toLink = (label: string, path: string) => ({ label, href: `#/${path}`, icon: <PersonIcon /> })
+const noReviews = { count: 0, label: 'reviews waiting' }
 const unread = { count: 3, label: 'unread messages' }
 
 const meta = {
@@ -17,7 +18,10 @@ const meta = {
       { links: [toLink('Account Details', 'dashboard'), toLink('Address', 'dashboard/address')] },
       {
         title: 'Catalogue',
-        links: [{ ...toLink('Products', 'dashboard/product'), current: true }, toLink('Brand', 'dashboard/brand')],
+        links: [
+          { ...toLink('Products', 'dashboard/product'), current: true },
+          { ...toLink('Reviews', 'dashboard/review'), badge: noReviews },
+        ],
       },
       { title: 'More', links: [{ ...toLink('Support', 'support'), badge: unread }] },
     ],
@@ -54,6 +58,8 @@ export const Desktop: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Support' })).toHaveAccessibleDescription('3 unread messages')
+    await expect(canvas.getByRole('link', { name: 'Products' })).not.toHaveAttribute('aria-describedby')
+    await expect(canvas.getByRole('link', { name: 'Reviews' })).not.toHaveAttribute('aria-describedby')
     await expect(canvas.queryByRole('button', { name: /Dashboard Menu/ })).toBeNull()
   },
 }
@@ -94,7 +100,7 @@ export const SeveralCountsOnPhone: Story = {
       {
         links: [
           { ...toLink('Orders', 'dashboard/orders'), badge: { count: 12, label: 'orders to ship' } },
-          { ...toLink('Reviews', 'dashboard/review'), badge: { count: 0, label: 'reviews waiting' } },
+          { ...toLink('Reviews', 'dashboard/review'), badge: noReviews },
           { ...toLink('Support', 'support'), badge: unread },
         ],
       },
@@ -122,9 +128,19 @@ export const EscapeClosesMenu: Story = {
     await userEvent.click(button)
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Products' })).toBeVisible())
     canvas.getByRole('link', { name: 'Products' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{Escape}')
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(button).toHaveFocus()
+  },
+}
+export const EscapeKeepsFocusWithoutMenu: Story = {
+  ...onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'View shop' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'View shop' })).toHaveFocus()
   },
 }
 /** The menu covers the page. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import offline from '@whirligig/art/empty/offline.svg'
-import { ErrorState } from '@whirligig/ui'
+import { Button, ErrorState, type ErrorStateProps, Page } from '@whirligig/ui'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 const meta = {
@@ -21,10 +22,52 @@ export const Default: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The toys could not be loaded.')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
-export const Loading: Story = { args: { loading: true } }
+function LoadedPage(args: ErrorStateProps) {
+  const [failed, setFailed] = useState(true)
+  const load = () => setFailed(false)
+  return (
+    <Page>
+      {failed ? <ErrorState {...args} onRetry={load} /> : <p>Teddy Bears</p>}
+      <Button onClick={load}>Load all</Button>
+    </Page>
+  )
+}
+
+/** The loaded content replaces the button that has the focus. */
+export const RetryMovesFocusToContent: Story = {
+  render: LoadedPage,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(canvas.getByText('Teddy Bears')).toBeVisible()
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+export const FocusElsewhereStays: Story = {
+  render: LoadedPage,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load all' }))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Load all' })).toHaveFocus()
+  },
+}
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Retry', busy: true })).toBeVisible()
+  },
+}
 export const WithIllustration: Story = {
   args: { illustration: <img src={offline} alt="" width={240} height={180} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', offline)
+  },
 }
-export const WithoutRetry: Story = { args: { onRetry: undefined, hint: undefined } }
+export const WithoutRetry: Story = {
+  args: { onRetry: undefined, hint: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

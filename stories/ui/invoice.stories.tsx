@@ -31,16 +31,54 @@ export const Open: Story = {
     await expect(canvas.getByText('Delivery Fee')).toBeVisible()
     await expect(canvas.getByText('Free')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Invoice' })).toBeVisible()
+    await expect(canvas.getByText('For').parentElement).toHaveTextContent(
+      'ForMina Marlow12 Clockmaker LanePortland, Oregon 97201United States',
+    )
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1 × Transformer at $99.00$99.00',
+      '2 × Rubix Cube at $60.00$120.00',
+    ])
+    await expect(canvas.queryByText('Tax')).toBeNull()
   },
 }
 export const Closed: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Delivery Fee')).not.toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull()
   },
 }
-export const WithoutAddress: Story = { args: { customer: undefined, addressLines: undefined } }
-export const WithTax: Story = { args: { tax: '$4.95', total: '$223.95' } }
+export const WithoutPrint: Story = {
+  args: { onPrint: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('Hide Invoice')
+  },
+}
+export const WithoutAddress: Story = {
+  args: { customer: undefined, addressLines: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('For')).toBeNull()
+  },
+}
+export const WithoutName: Story = {
+  args: { customer: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 Clockmaker Lane')).toBeVisible()
+  },
+}
+export const WithoutAddressLines: Story = {
+  args: { addressLines: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('For').parentElement).toHaveTextContent(/^ForMina Marlow$/)
+  },
+}
+export const WithTax: Story = {
+  args: { tax: '$4.95', total: '$223.95' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tax').nextElementSibling).toHaveTextContent('$4.95')
+    await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent('$223.95')
+  },
+}
 
 function ControlledInvoice(args: InvoiceProps) {
   const [open, setOpen] = useState(false)

@@ -26,11 +26,21 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: '2 Rubix Cube RC-333' })).toBeVisible()
     await expect(canvas.getByText('3 pieces')).toBeVisible()
+    await expect(canvas.getByText('Ship to').parentElement).toHaveTextContent(
+      /^Ship toMina Marlow12 Clockmaker LanePortland, Oregon 97201United States$/,
+    )
     await expect(canvas.queryByText(/\$/)).toBeNull()
   },
 }
 export const Phone: Story = forViewport('phone')
-export const WithoutAddress: Story = { args: { customer: undefined, addressLines: undefined } }
+export const WithoutAddress: Story = {
+  args: { customer: undefined, addressLines: undefined, items: [{ id: '1', quantity: 1, name: 'Kite' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ship to').parentElement).toHaveTextContent(/^Ship toNo delivery address yet$/)
+    await expect(canvas.getByRole('row', { name: '1 Kite –' })).toBeVisible()
+    await expect(canvas.getByText('1 piece')).toBeVisible()
+  },
+}
 export const LongTexts: Story = {
   args: {
     customer: 'Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh',

@@ -4,6 +4,9 @@ import bear from '@whirligig/art/toys/bear.svg'
 import { Picture } from '@whirligig/ui'
 import { expect, waitFor } from 'storybook/test'
 
+const CREAM_PNG =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC'
+
 const meta = {
   title: 'Data/Picture',
   component: Picture,
@@ -25,20 +28,22 @@ export const LoadsLazily: Story = {
   },
 }
 export const Priority: Story = {
-  args: { priority: true },
+  args: { priority: true, avifSrcSet: `${CREAM_PNG} 320w` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager')
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
+    // The image itself loads at once.
+    await expect(document.head.querySelector('[rel=preload][type="image/avif"]')).toBeNull()
   },
 }
-const CREAM_PNG =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC'
 export const OffersAvif: Story = {
   args: { src: logo, srcSet: `${bear} 320w`, avifSrcSet: `${CREAM_PNG} 320w`, sizes: '180px' },
   play: async ({ canvas }) => {
     const image = await canvas.findByRole<HTMLImageElement>('img')
     await waitFor(() => expect(image.currentSrc).toBe(CREAM_PNG))
     await expect(image.parentElement?.querySelector('source')).toHaveAttribute('sizes', '180px')
+    await expect(image).toHaveAttribute('srcset', `${bear} 320w`)
+    await expect(image).toHaveAttribute('sizes', '180px')
   },
 }
 export const FallbackOfAvif: Story = {
@@ -56,9 +61,16 @@ export const ReservesSpaceWhileLoading: Story = {
   },
 }
 export const Fallback: Story = {
-  args: { src: 'data:image/png;base64,broken', fallbackSrc: logo },
+  args: {
+    src: 'data:image/png;base64,broken',
+    srcSet: 'data:image/png;base64,broken 320w',
+    sizes: '180px',
+    fallbackSrc: logo,
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img').getAttribute('src')).toBe(logo))
+    await expect(canvas.getByRole('img')).not.toHaveAttribute('srcset')
+    await expect(canvas.getByRole('img')).not.toHaveAttribute('sizes')
   },
 }
 export const FallbackIcon: Story = {

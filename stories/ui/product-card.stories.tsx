@@ -28,14 +28,39 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const OutOfStock: Story = { args: { outOfStock: true } }
-export const LowStock: Story = { args: { stockLeft: 3 } }
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Teddy Bears' })).toBeVisible()
+    await expect(canvas.getByText('Bramble & Bear')).toBeVisible()
+    await expect(canvas.queryByText(/stock|left/)).toBeNull()
+    await expect(canvasElement.querySelector('mark')).toBeNull()
+  },
+}
+export const OutOfStock: Story = {
+  args: { outOfStock: true, stockLeft: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of stock')).toBeVisible()
+    await expect(canvas.queryByText(/left/)).toBeNull()
+  },
+}
+export const LowStock: Story = {
+  args: { stockLeft: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only 3 left')).toBeVisible()
+    await expect(canvas.queryByText('Out of stock')).toBeNull()
+  },
+}
 export const OnWishList: Story = {
   args: { action: <WishButton name="Teddy Bears" pressed onPressedChange={onWish} /> },
 }
 export const NotRated: Story = { args: { rating: <StarRating value={0} count="0" size="sm" /> } }
-export const Minimal: Story = { args: { brand: undefined, rating: undefined, action: undefined } }
+export const Minimal: Story = {
+  args: { brand: undefined, rating: undefined, action: undefined, level: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Teddy Bears' })).toBeVisible()
+    await expect(canvas.getByRole('article')).toHaveTextContent(/^Teddy Bears\$55\.00$/)
+  },
+}
 export const LongText: Story = {
   args: { name: 'The Extraordinarily Patient Floor Puzzle of the Whole Known Solar System' },
 }

@@ -17,13 +17,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Or continue with')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', '/api/auth/facebook')
   },
 }
 export const SingleProvider: Story = { args: { providers: [google] } }
 export const ReservesSpaceWhenEmpty: Story = {
   args: { providers: [] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText('Or continue with')).toBeNull()
     await expect(canvasElement.querySelector('.min-h-26')?.getBoundingClientRect().height).toBeGreaterThan(100)
   },
 }

@@ -39,6 +39,8 @@ export const MerchantWaiting: Story = {
       'Reject Bramble & Bear',
       'Delete Bramble & Bear',
     ])
+    await expect(context.canvas.queryByRole('link')).toBeNull()
+    await expect(context.canvas.queryByText('No email and no phone number.')).toBeNull()
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Approve Bramble & Bear' }))
     await expect(context.args.onApprove).toHaveBeenCalledOnce()
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Reject Bramble & Bear' }))
@@ -55,7 +57,13 @@ export const MerchantWithoutEmail: Story = {
     )
   },
 }
-export const MerchantWithoutEmailAndPhone: Story = { args: { email: null, phoneNumber: null } }
+export const MerchantWithoutEmailAndPhone: Story = {
+  args: { email: null, phoneNumber: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No email and no phone number.')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
 export const MerchantApproved: Story = {
   args: { status: 'Approved' },
   play: async (context) => {
@@ -67,11 +75,17 @@ export const MerchantDisabled: Story = {
   args: { status: 'Approved', isActive: false },
   play: async (context) => {
     await expect(getButtonTexts(context)).toEqual(['Enable Bramble & Bear', 'Delete Bramble & Bear'])
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /^Enable/ }))
+    const question = await screen.findByRole('alertdialog', { name: 'Enable Bramble & Bear?' })
+    await expect(question).toHaveAccessibleDescription('Its brand and its account are restored.')
+    await context.userEvent.click(screen.getByRole('button', { name: 'Enable' }))
+    await expect(context.args.onActiveChange).toHaveBeenCalledWith(true)
   },
 }
 export const MerchantRejected: Story = {
-  args: { status: 'Rejected' },
+  args: { status: 'Rejected', email: null },
   play: async (context) => {
+    await expect(context.canvas.queryByRole('link')).toBeNull()
     await expect(getButtonTexts(context)).toEqual(['Re-Approve Bramble & Bear', 'Delete Bramble & Bear'])
   },
 }
@@ -79,15 +93,20 @@ export const MerchantApproving: Story = {
   args: { pendingAction: 'approve' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Approve/ })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: /^Approve/ })).toBeEnabled() // It keeps the focus.
     await expect(canvas.getByRole('button', { name: /^Delete/ })).toBeDisabled()
   },
 }
 export const DisableAsksForConfirmation: Story = {
-  args: { status: 'Approved' },
+  args: { status: 'Approved', activeToys: 1200 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Disable/ }))
     await expect(args.onActiveChange).not.toHaveBeenCalled()
-    await screen.findByRole('alertdialog', { name: 'Disable Bramble & Bear?' })
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Disable Bramble & Bear?' }),
+    ).toHaveAccessibleDescription(
+      'This turns off 1,200 toys. Its brand leaves the shop, and its account is blocked until you enable it again.',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Disable' }))
     await expect(args.onActiveChange).toHaveBeenCalledWith(false)
   },
@@ -95,12 +114,25 @@ export const DisableAsksForConfirmation: Story = {
 export const DeleteAsksForConfirmation: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }))
-    await screen.findByRole('alertdialog', { name: 'Delete Bramble & Bear?' })
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Delete Bramble & Bear?' }),
+    ).toHaveAccessibleDescription(
+      'Its brand goes off sale, and its account becomes a member account. Orders and toys are kept.',
+    )
     await userEvent.keyboard('{Escape}')
     await expect(args.onDelete).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await expect(args.onDelete).toHaveBeenCalledOnce()
+  },
+}
+export const DeleteNamesToys: Story = {
+  args: { activeToys: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }))
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      'Its brand goes off sale with 1 toy, and its account becomes a member account. Orders and toys are kept.',
+    )
   },
 }
 
@@ -119,6 +151,8 @@ export const ReviewWaiting: Story = {
   ...review({}),
   play: async (context) => {
     await expect(getButtonTexts(context).map((text) => text?.split(' ')[0])).toEqual(['Approve', 'Reject', 'Delete'])
+    await expect(context.canvas.queryByText('Approved')).toBeNull()
+    await expect(context.canvas.queryByText('Re Approve Review')).toBeNull()
     await context.userEvent.click(context.canvas.getByRole('button', { name: /^Reject/ }))
     await expect(context.args.onReject).toHaveBeenCalledOnce()
   },
@@ -137,4 +171,10 @@ export const ReviewRejected: Story = {
     await expect(getButtonTexts(context).map((text) => text?.split(' ')[0])).toEqual(['Approve', 'Delete'])
   },
 }
-export const ReviewDeleting: Story = review({ pendingAction: 'delete' })
+export const ReviewDeleting: Story = {
+  ...review({ pendingAction: 'delete' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Delete/, busy: true })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: /^Approve/ })).toBeDisabled()
+  },
+}
