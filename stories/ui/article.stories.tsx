@@ -36,6 +36,11 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Kites And Wind' })).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+    await expect(canvas.getByText(/^A light wind is enough\./)).toBeVisible()
+    await expect(canvas.getByText(/^Look for an open field/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'What to bring' }).nextElementSibling).toBe(
+      canvas.getByRole('list'),
+    )
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getByRole('link', { name: 'See all kites' })).toHaveAttribute('href', '#/shop')
   },

@@ -22,9 +22,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const ThreeToys: Story = { args: { children: TOYS } }
-export const OneToy: Story = { args: { children: TOYS[0] } }
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Bramble & Bear' })).toBeVisible()
+    await expect(canvas.getByText(/^Soft animals/)).toBeVisible()
+    await expect(canvas.getByText('B')).toBeVisible()
+  },
+}
+export const ThreeToys: Story = {
+  args: { children: TOYS },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('presentation')).toHaveLength(3)
+    await expect(canvas.queryByText('B')).toBeNull()
+  },
+}
+export const OneToy: Story = {
+  args: { children: TOYS[0], name: 'bramble' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('B')).toBeVisible()
+  },
+}
 export const PlumTint: Story = { args: { tint: 'plum', name: 'Whirl Bros', description: 'Things that spin.' } }
 export const LongText: Story = {
   args: {

@@ -42,6 +42,7 @@ export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Shopping Cart' })).toBeVisible()
     await expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    await expect(screen.getByText('Total Amount')).toBeVisible()
   },
 }
 export const Empty: Story = {

@@ -19,6 +19,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Animals 1 toy' })).toHaveAttribute('href', '#/shop?category=animals')
     await expect(canvas.getByRole('link', { name: 'Building 4 toys' })).not.toHaveAttribute('aria-current')
+    await expect(canvas.queryByText(/Show all/)).toBeNull()
   },
 }
 
@@ -39,15 +40,29 @@ export const WithoutToys: Story = {
 
 export const CountsLoading: Story = {
   args: { options: NAMES.slice(0, 5).map((label) => ({ label, href: '#/shop' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(NAMES.slice(0, 5))
+  },
 }
 
 export const ManyOptions: Story = {
   args: { options: toOptions(NAMES) },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Trains')).toBeVisible()
+    await expect(canvas.getByText('Water')).not.toBeVisible()
     await expect(canvas.getByText('Wheels')).not.toBeVisible()
     await userEvent.click(canvas.getByText('Show all 10'))
     await expect(canvas.getByText('Wheels')).toBeVisible()
     await expect(canvas.getByText('Show fewer')).toBeVisible()
+  },
+}
+
+/** One hidden option would take as much room as the button. */
+export const OneMoreThanFits: Story = {
+  args: { options: toOptions(NAMES.slice(0, 9)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(9)
+    await expect(canvas.queryByText(/Show all/)).toBeNull()
   },
 }
 

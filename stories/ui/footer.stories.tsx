@@ -60,6 +60,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Shop' })).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Sell With Us' })).toHaveAttribute('href', '#/sell')
+    await expect(canvas.getByText('Letters from the toy box')).toBeVisible()
     await expect(canvas.getByText('Toys that go round and round.')).toBeInTheDocument()
   },
 }

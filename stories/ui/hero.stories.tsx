@@ -23,10 +23,20 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Toys For Everyone' })).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Toys For Everyone' })).toHaveTextContent(
+      'Toys For Everyone',
+    )
     await expect(canvas.getByRole('link', { name: 'Shop all toys' })).toHaveAttribute('href', '#/shop')
     await expect(canvas.queryByRole('img')).toBeNull()
+    const toys = canvas.getAllByRole<HTMLImageElement>('presentation', { hidden: true })
+    await expect(toys.map((toy) => toy.getAttribute('src'))).toEqual([kite, rockingHorse, train, top])
+    await expect(toys.map(({ fetchPriority }) => fetchPriority)).toEqual(['auto', 'high', 'auto', 'auto'])
   },
 }
-export const OneLink: Story = { args: { secondary: undefined } }
+export const OneLink: Story = {
+  args: { secondary: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Shop all toys')
+  },
+}
 export const Phone: Story = forViewport('phone')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Callout, Field, NewsletterForm, TextInput } from '@whirligig/ui'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
 const email = (error?: string) => (
@@ -25,7 +25,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  args: { onSubmit: fn((event) => event.preventDefault()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('form', { name: 'Letters from the toy box' })).toBeVisible()
+    await expect(canvas.getByText('One letter a month. Unsubscribe at any time.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe', busy: false }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
 export const Invalid: Story = { args: { children: email('Email format is invalid.') } }
 export const Failed: Story = {
   args: {
@@ -35,7 +43,21 @@ export const Failed: Story = {
       </Callout>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries. Please wait a little.')
+  },
 }
-export const Loading: Story = { args: { loading: true } }
-export const Subscribed: Story = { args: { subscribed: true } }
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Subscribe', busy: true })).toBeVisible()
+  },
+}
+export const Subscribed: Story = {
+  args: { subscribed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are on the list. Look out for our first letter.')).toBeVisible()
+    await expect(canvas.queryByText(/^One letter a month/)).toBeNull()
+  },
+}
 export const Phone: Story = forViewport('phone')

@@ -18,7 +18,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).not.toHaveAttribute('aria-busy')
+  },
+}
 export const Processing: Story = { args: { value: 'Processing' } }
 export const Shipped: Story = { args: { value: 'Shipped' } }
 export const DeliveredDisabled: Story = { args: { value: 'Delivered', disabled: true } }
@@ -33,7 +37,7 @@ export const SelectsStatus: Story = {
 export const LoadingIgnoresChanges: Story = {
   args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Shipped')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { busy: true }), 'Shipped')
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Not processed')
   },

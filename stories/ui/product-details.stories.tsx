@@ -42,8 +42,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('term')).toBeNull()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('dl')).toBeNull()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Teddy Bears' })).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: /^See More/ })).toHaveAttribute('href', '#/shop/brand/bramble-bear')
     await expect(canvas.getByRole('link', { name: /^Free delivery/ })).toHaveAttribute('href', '#/delivery-and-returns')
