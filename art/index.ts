@@ -41,6 +41,7 @@ export const TOYS = [
   'pinwheel',
   'penguin',
   'ukulele',
+  'dolls-house',
 ] as const
 
 /** The name of a drawing. */
