@@ -104,8 +104,6 @@ export const OutOfStock: Story = {
   play: async ({ canvas }) => {
     const [bears, robot] = canvas.getAllByRole('article')
     await expect(bears).toHaveTextContent('Out of stock')
-    await expect(bears).toHaveAttribute('data-out-of-stock')
-    await expect(robot).not.toHaveAttribute('data-out-of-stock')
     await expect(robot).toHaveTextContent('Only 3 left')
   },
 }
