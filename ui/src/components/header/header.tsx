@@ -51,8 +51,8 @@ export function Header({
       {...props}
     >
       <SkipLink />
-      <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-2 gap-y-2 py-3 [@media(max-height:30rem)]:gap-y-1 [@media(max-height:30rem)]:py-1 md:flex-nowrap md:gap-x-4 md:py-3.5 lg:gap-x-6">
-        <span className="relative -ms-2.5 lg:hidden">
+      <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-2 gap-y-2 py-3 [@media(max-height:30rem)]:py-1 md:flex-nowrap md:gap-x-4 md:py-3.5 lg:gap-x-6">
+        <span className="relative -ms-3 lg:hidden">
           <IconButton
             name="Menu"
             icon={<MenuIcon aria-hidden="true" />}
@@ -62,7 +62,8 @@ export function Header({
           />
           {menuBadge}
         </span>
-        <Logo href={homeHref} className="me-auto lg:me-0" />
+        {/* With large text on a phone there is no room for the name beside both buttons. */}
+        <Logo href={homeHref} className="me-auto max-[18rem]:w-9 lg:me-0" />
         <nav aria-label="Main" className="hidden items-center lg:flex">
           {categories}
           {links.map((link) => (

@@ -20,7 +20,7 @@ export function Logo({ iconOnly = false, className, ...props }: LogoProps) {
       {...props}
     >
       <Pinwheel className="size-9 shrink-0 transition-transform duration-700 ease-out group-hover/logo:rotate-360 group-focus-visible/logo:rotate-360" />
-      <span className={iconOnly ? 'sr-only' : undefined}>Whirligig</span>
+      <span className={iconOnly ? 'sr-only' : 'overflow-hidden'}>Whirligig</span>
     </a>
   )
 }
