@@ -15,6 +15,11 @@ it.each([
     "import { IconButton } from '@whirligig/ui'\nimport { User } from 'lucide-react'\n\n<IconButton icon={<User aria-hidden=\"true\" />} />",
   ],
   [
+    'writes fragments in their short form',
+    '<Button>\n  <React.Fragment key=".0">\n    Add\n  </React.Fragment>\n</Button>',
+    "import { Button } from '@whirligig/ui'\n\n<Button>\n  <>\n    Add\n  </>\n</Button>",
+  ],
+  [
     'shows a component in pseudo-states once',
     '<div\n  ref={function bY(){}}\n>\n  <div className="">\n    <Button>\n      Add\n    </Button>\n  </div>\n  <div className="forced-hover">\n    <Button>\n      Add\n    </Button>\n  </div>\n</div>',
     "import { Button } from '@whirligig/ui'\n\n<Button>\n  Add\n</Button>",
