@@ -1,6 +1,6 @@
 import { cartOpenAtom } from '@whirligig/cart'
 import { createSuggestionsQueryAtom, setSuggestionSourceAtom } from '@whirligig/catalogue'
-import { ApiError, isOutage, isUnreachableAtom, setReachableAtom } from '@whirligig/core/http'
+import { ApiError, isOutage, setReachableAtom } from '@whirligig/core/http'
 import { createQueryClient, removePrivateQueries } from '@whirligig/core/query'
 import {
   endSessionAtom,
@@ -49,14 +49,11 @@ export function connectStore(store: ShopStore): void {
     await store.set(applyPendingWishAtom)
   })
   whenIdle(async function connectSocket() {
-    const { connectionAtom, connectionStateAtom } = await import('@whirligig/core/realtime')
+    const { connectionStateAtom } = await import('@whirligig/core/realtime')
     // While subscribed, the socket connects and disconnects with the session.
     store.sub(connectionStateAtom, function recheckSession() {
       // The server has closed the socket. If the session has ended, the 401 of the profile leads to the login page.
       if (store.get(connectionStateAtom) === 'off' && store.get(isSignedInAtom)) store.get(userQueryAtom).refetch()
-    })
-    store.sub(isUnreachableAtom, function reconnect() {
-      if (!store.get(isUnreachableAtom)) store.get(connectionAtom).retry()
     })
   })
 }

@@ -16,8 +16,6 @@ export type Connection = {
   /** Creates the socket. Does nothing if there is one, or without a token. */
   open: () => void
   close: () => void
-  /** Tries at once, and not when the growing delay is over. Does nothing unless the connection is lost. */
-  retry: () => void
   /** Calls the listener after each change of the state. Returns an unsubscribe function. */
   subscribe: (listener: (state: ConnectionState) => void) => () => void
   /** Calls the listener for each valid event of this name. Returns an unsubscribe function. */
@@ -42,8 +40,6 @@ export function createConnection(token: string | null, createSocket: SocketFacto
   let socket: Socket | undefined
   /** Detaches the current socket, also one that is still being created. */
   let detach: (() => void) | undefined
-  /** The connection was lost, or could not be made, and waits for the next attempt. */
-  let isLost = false
 
   function setState(next: ConnectionState): void {
     if (next === state) return
@@ -58,23 +54,13 @@ export function createConnection(token: string | null, createSocket: SocketFacto
     let isAttached = true
     created.on('connect', () => {
       failures = 0
-      if (!isAttached) return
-      isLost = false
-      setState('open')
+      if (isAttached) setState('open')
     })
     // A socket that the server disconnected is not active: it does not reconnect by itself.
-    created.on('disconnect', () => {
-      if (!isAttached) return
-      isLost = created.active
-      setState(isLost ? 'connecting' : 'off')
-    })
+    created.on('disconnect', () => isAttached && setState(created.active ? 'connecting' : 'off'))
     created.on('connect_error', (reason) => {
       if (!isAttached) return
-      if (reason instanceof Error && reason.message === CHAT_TEXT.unauthorized) {
-        isLost = false
-        return setState('off')
-      }
-      isLost = true
+      if (reason instanceof Error && reason.message === CHAT_TEXT.unauthorized) return setState('off')
       setState('connecting')
       if (created.active) return
       // The server rejected the socket for another reason, such as a database that is still starting.
@@ -85,7 +71,6 @@ export function createConnection(token: string | null, createSocket: SocketFacto
     created.onAny((event, payload) => isAttached && events.dispatch(event, payload))
     return () => {
       isAttached = false
-      isLost = false
       clearTimeout(timer)
       socket = undefined
       created.close()
@@ -115,12 +100,6 @@ export function createConnection(token: string | null, createSocket: SocketFacto
       detach?.()
       detach = undefined
       setState('off')
-    },
-    retry() {
-      if (!isLost || !detach) return
-      isLost = false
-      socket?.close()
-      socket?.connect()
     },
     subscribe(listener) {
       listeners.add(listener)

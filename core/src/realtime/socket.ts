@@ -22,6 +22,6 @@ export const createSocketIo: SocketFactory = async (token) => {
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelay: 1000,
-    reconnectionDelayMax: 30_000,
+    reconnectionDelayMax: 10_000,
   })
 }

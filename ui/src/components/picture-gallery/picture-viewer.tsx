@@ -1,7 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { useDirection } from '../../hooks/use-direction.ts'
 import { cx } from '../../lib/cx.ts'
 import { returnFocus } from '../drawer/return-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -21,15 +20,14 @@ export type PictureViewerProps = {
 /** A dialog with large pictures: twice as large when zoomed, and then scrollable. The arrow keys change the picture. */
 export function PictureViewer({ open, onClose, name, sources, index, onIndexChange }: PictureViewerProps) {
   const [isZoomed, setIsZoomed] = useState(false)
-  const direction = useDirection()
   const step = (by: number) => {
     setIsZoomed(false)
     onIndexChange((index + by + sources.length) % sources.length)
   }
   // A zoomed picture scrolls with the arrow keys.
-  function handleKeyDown({ key }: KeyboardEvent): void {
+  function handleKeyDown({ key, currentTarget }: KeyboardEvent): void {
     if (isZoomed) return
-    const forward = direction === 'rtl' ? -1 : 1
+    const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
     if (key === 'ArrowLeft') step(-forward)
     if (key === 'ArrowRight') step(forward)
   }
