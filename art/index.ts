@@ -41,7 +41,6 @@ export const TOYS = [
   'pinwheel',
   'penguin',
   'ukulele',
-  'dolls-house',
 ] as const
 
 /** The name of a drawing. */
