@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
+import { mergeConfig } from 'vite'
 import { CSS_TARGET } from '../scripts/css-target.ts'
 import { storyChunksPlugin } from '../scripts/visual/story-chunks-plugin.ts'
 
@@ -8,6 +10,9 @@ const LAZY_DEPENDENCIES = ['recharts', 'msw', 'msw/browser', 'msw-storybook-addo
 
 /** Runs tests from the sidebar, which needs a dev server. Without it the built Storybook starts a quarter of a second sooner. */
 const DEV_ADDONS = process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest']
+
+/** The names of the library's components, for samples of code on docs pages. */
+const LIBRARY_NAMES = readFileSync(`${import.meta.dirname}/../ui/src/index.ts`, 'utf8').match(/\b[A-Z]\w+/g) ?? []
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
@@ -24,7 +29,15 @@ const config: StorybookConfig = {
         return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }))
       },
     })),
-  features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  features: (defaults, { test }) => ({
+    ...defaults,
+    backgrounds: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // After each change of the page, it reads the computed styles of all elements. It draws frames around what axe reports, which a
+    // screenshot does not need.
+    highlight: !test,
+  }),
   staticDirs: [
     '../app/public',
     './public',
@@ -33,21 +46,23 @@ const config: StorybookConfig = {
     // The pictures of the fixtures' toys.
     { from: '../art/toys', to: '/images/toys' },
   ],
+  // Test builds leave out Storybook's doc blocks by default, but the stories of the guide use one.
+  build: { test: { disableBlocks: false } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no JavaScript compiler API, so `react-docgen-typescript` cannot run.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite, { test }) => ({
-    ...vite,
-    // Test builds are for `npm run visual`.
-    plugins: [
-      ...(vite.plugins ?? []),
-      tailwindcss(),
-      ...(test ? [storyChunksPlugin(`${import.meta.dirname}/..`)] : []),
-    ],
-    build: { ...vite.build, cssTarget: CSS_TARGET },
-    // Vite would otherwise discover them on first use and bundle them again, with a second React, while stories run.
-    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...LAZY_DEPENDENCIES] },
-  }),
+  viteFinal: (vite, { test }) =>
+    mergeConfig(vite, {
+      // Test builds are for `npm run visual`.
+      plugins: [tailwindcss(), ...(test ? [storyChunksPlugin(`${import.meta.dirname}/..`)] : [])],
+      build: {
+        cssTarget: CSS_TARGET,
+        // Samples of code on docs pages show the names of components.
+        rolldownOptions: { output: { minify: { mangle: { reserved: LIBRARY_NAMES } } } },
+      },
+      // Vite would otherwise discover them on first use and bundle them again, with a second React, while stories run.
+      optimizeDeps: { include: LAZY_DEPENDENCIES },
+    }),
 }
 
 export default config

@@ -14,7 +14,7 @@ async function startWorker() {
   const worker = setupWorker(lastRequest, ...(BASE_URL.pathname === '/' ? [] : [images]))
   await worker.start({
     quiet: true,
-    serviceWorker: { url: new URL('mockServiceWorker.js', BASE_URL).pathname },
+    serviceWorker: { url: new URL('story-service-worker.js', BASE_URL).pathname },
     // An API request without a handler is a mistake in the story. Storybook's own files are not API requests.
     onUnhandledFrame: ({ frame, defaults }) => {
       const { request } = frame.data as { request: Request } // an http frame carries its request; msw types it per protocol only

@@ -53,6 +53,8 @@ const preview: Preview = {
       theme,
       page: DocsPage,
       source: {
+        // JSX also for stories that render without args. Storybook would show their source.
+        type: 'dynamic',
         transform: async (code: string) => (await import('../stories/support/docs/guides.ts')).makePasteable(code),
       },
       // Headings of stories and samples are not those of the page.

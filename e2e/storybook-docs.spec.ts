@@ -53,3 +53,18 @@ test('a docs page fits a phone and lists its contents on a desktop', async ({ pa
   await expect(contents.getByRole('link').first()).toHaveText('Import')
   await expect(contents.getByRole('link', { name: 'Accessibility' })).toBeVisible()
 })
+
+for (const [id, story, component] of [
+  ['navigation-tabs', 'second-selected', 'Tabs'],
+  ['feedback-skeleton', 'list', 'ListSkeleton'],
+] as const)
+  test(`the code of ${id}--${story} is JSX with the import of ${component}`, async ({ page, url }) => {
+    await page.goto(getDocsUrl(url, id))
+    const sample = page
+      .locator('section')
+      .filter({ has: page.locator(`#story--${id}--${story}`) })
+      .last()
+    await sample.getByRole('switch', { name: 'Show code' }).click()
+    await expect(sample.locator('pre')).toContainText(`import { ${component} } from '@whirligig/ui'`)
+    await expect(sample.locator('pre')).toContainText(`<${component}`)
+  })

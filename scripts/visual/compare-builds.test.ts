@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readBasePictures, writeBasePictures } from './base-pictures.ts'
 import { type Comparison, compareBuilds } from './compare-builds.ts'
 import { createReport } from './report-data.ts'
 import { summarize } from './summary.ts'
@@ -119,6 +120,29 @@ describe('compareBuilds', { timeout: 120_000 }, () => {
       '1280 px, dark changed',
       '1280 px, forced colours changed',
     ])
+  })
+
+  it('does not capture the base again for a story that looks as before', async () => {
+    const basePictures = new Map<string, string>()
+    const compareThicker = (before: string) =>
+      compareBuilds({
+        before: folder(before),
+        after: folder('thicker'),
+        only: '',
+        tolerance: 0,
+        pages: 1,
+        viewports: [{ width: 360, height: 400, modes: [{ appearance: 'light', chromaticMode: 'phone' }] }],
+        basePictures,
+      })
+    const first = summarizeComparison(await compareThicker('base'))
+    writeBasePictures(folder('base'), basePictures)
+    expect(readBasePictures(folder('base'))).toEqual(basePictures)
+    // If this base were captured, its Price would have changed, too.
+    writeBuild('changed-base', ['Badge', 'Price', 'Spinner', 'Gone'], IFRAME.replace('20px sans-serif', '30px serif'))
+    const second = summarizeComparison(await compareThicker('changed-base'))
+    expect(second.text).toContain('CHANGED  1. Components/Badge: 1 screenshot')
+    expect(second.text).not.toContain('Components/Price')
+    expect(second.text.split('\n').at(-1)).toBe(first.text.split('\n').at(-1))
   })
 
   it('ignores a difference that a previous story left behind, because it disappears in isolation', async () => {

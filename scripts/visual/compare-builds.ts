@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, ensureBrowser } from '../browser.ts'
+import { addPictures, type BasePictures, hasPictures, matchesPictures } from './base-pictures.ts'
 import { compareStory, type Result } from './compare-story.ts'
 import { DETERMINISTIC_FLAGS } from './deterministic-page.ts'
 import { serveFolder } from './serve-folder.ts'
@@ -34,6 +35,8 @@ export type CompareOptions = {
   tokens?: readonly TokenChange[]
   /** Whether both builds show a story with the same files; by default, all stories are captured. */
   isSame?: (story: Story) => boolean
+  /** What earlier runs know of the older build. The screenshots that this run takes of it are added. */
+  basePictures?: BasePictures
   /** Called after each story. */
   onProgress?: (done: number, total: number) => void
 }
@@ -88,13 +91,20 @@ type PagePair = { viewport: Viewport; pageBefore: StoryPage; pageAfter: StoryPag
 async function compareAtViewport(
   story: Story,
   { viewport, pageBefore, pageAfter }: PagePair,
-  { tolerance, tokens = [] }: Pick<CompareOptions, 'tolerance' | 'tokens'>,
+  { tolerance, tokens = [], basePictures = new Map() }: Pick<CompareOptions, 'tolerance' | 'tokens' | 'basePictures'>,
 ) {
   const { width, modes } = viewport
-  const [before, after] = await Promise.all([
-    pageBefore.capture(story, modes, false),
+  async function captureBase() {
+    const captures = await pageBefore.capture(story, modes, false)
+    addPictures(basePictures, story, viewport, captures)
+    return captures
+  }
+  const wasCaptured = hasPictures(basePictures, story, viewport)
+  const [first, after] = await Promise.all([
+    wasCaptured ? undefined : captureBase(),
     pageAfter.capture(story, modes, false),
   ])
+  const before = first ?? (matchesPictures(basePictures, story, viewport, after) ? after : await captureBase())
   const storyResults: StoryResult[] = []
   for (const [index, mode] of modes.entries()) {
     const captureAgain = async (page: StoryPage) => pickCapture(await page.capture(story, [mode], true), 0)

@@ -86,16 +86,17 @@ export async function compareStory(
 type Difference = { before: Buffer; after: Buffer; diff: PixelDiff }
 
 async function toChanged(difference: Difference, afters: readonly Buffer[]): Promise<Result> {
-  return { kind: 'changed', ...(await describeChange(difference)), afterHashes: afters.map((png) => hash(png)) }
+  return { kind: 'changed', ...(await describeChange(difference)), afterHashes: afters.map((png) => hashPictures(png)) }
 }
 
 async function describeChange({ before, after, diff }: Difference) {
   const { pixels, box, color, image } = diff
   const parts = await Promise.all([before, after].map(async (png) => crop(await decode(png), box).data))
-  return { pixels, before, after, diff: await encode(image), box, color, partHash: hash(...parts) }
+  return { pixels, before, after, diff: await encode(image), box, color, partHash: hashPictures(...parts) }
 }
 
-function hash(...parts: readonly Uint8Array[]): string {
+/** A short name for the content of pictures. */
+export function hashPictures(...parts: readonly Uint8Array[]): string {
   const sum = createHash('sha256')
   for (const part of parts) sum.update(part)
   return sum.digest('base64url').slice(0, 22)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { formatSeconds } from '../test-steps.ts'
 import { ACCEPTED_FILE, acceptGroups, readAcceptedChanges } from './accepted-changes.ts'
 import { findBaseCommit } from './base-commit.ts'
+import { readBasePictures, writeBasePictures } from './base-pictures.ts'
 import { buildCommitOnce, buildStorybook } from './build-storybook.ts'
 import { compareBuilds } from './compare-builds.ts'
 import { HELP, type Options, parseOptions } from './options.ts'
@@ -44,15 +45,18 @@ async function compareWithBase(options: Options): Promise<boolean> {
   console.log('Building the Storybook of the working tree ...')
   buildStorybook(root, after)
   const tokens = findTokenChanges(root, base)
+  const basePictures = readBasePictures(before)
   const comparison = await compareBuilds({
     ...options,
     before,
     after,
     tokens,
+    basePictures,
     viewports: COMPARED_VIEWPORTS,
     ...(options.all ? {} : { isSame: findSameStories(before, after) }),
     onProgress,
   })
+  writeBasePictures(before, basePictures)
   const report = createReport(comparison, tokens, readAcceptedChanges(root))
   const { text, passed } = summarize(report)
   console.log(text)

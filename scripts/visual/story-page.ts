@@ -65,6 +65,7 @@ export async function openStoryPage(
   size: Pick<Viewport, 'width' | 'height'>,
 ): Promise<StoryPage> {
   const page = await openDeterministicPage(browser, size)
+  const devTools = await page.context().newCDPSession(page)
   let isReady = false
 
   async function captureStory(id: string, modes: readonly Mode[], { reload, still }: CaptureOptions) {
@@ -74,7 +75,9 @@ export async function openStoryPage(
       await emulateForcedColors(page, appearance)
       if (reload) await page.goto(getStoryUrl(url, id, appearance === 'dark' ? 'dark' : 'light'))
       else await page.evaluate(selectStory, id)
-      return captureCurrentStory(page, id, modes, still)
+      return captureCurrentStory(page, id, modes, () =>
+        still ? takeStillScreenshot(devTools) : takeScreenshot(devTools),
+      )
     })
     isReady = captures.every(({ kind }) => kind !== 'broken')
     return captures
@@ -120,7 +123,7 @@ async function captureCurrentStory(
   page: Page,
   storyId: string,
   modes: readonly Mode[],
-  still: boolean,
+  takePicture: () => Promise<Buffer>,
 ): Promise<Capture[]> {
   await waitForStory(page, storyId)
   const { chromatic, hasOwnTheme, error } = await page.evaluate((events) => {
@@ -142,7 +145,7 @@ async function captureCurrentStory(
     else {
       if (!hasOwnTheme) await setAppearance(page, appearance)
       await waitForImagesAndFonts(page)
-      captures.push({ kind: 'screenshot', png: await (still ? takeStillScreenshot(page) : takeScreenshot(page)) })
+      captures.push({ kind: 'screenshot', png: await takePicture() })
     }
   }
   return captures
