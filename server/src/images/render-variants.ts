@@ -1,8 +1,8 @@
-import { IMAGE_WIDTHS, type ImageFormat, PICTURE_LIMITS } from '@whirligig/contract'
+import { FORM_TEXT, IMAGE_WIDTHS, type ImageFormat, PICTURE_LIMITS } from '@whirligig/contract'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 
-/** Sharp cannot decode the bytes, or the picture has too many pixels. */
+/** Sharp cannot decode the bytes, or the picture has too many pixels. The message is for users. */
 export class UnreadablePictureError extends Error {}
 
 const TIMEOUT_SECONDS = 30
@@ -24,6 +24,15 @@ const MAX_WAITING = 100
 export const isRenderQueueFull = (): boolean => renderLimit.pendingCount >= MAX_WAITING
 
 const open = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' })
+
+/** Reads only the header, in which a picture can claim any size. False if there is none. */
+const hasTooManyPixels = (bytes: Uint8Array): Promise<boolean> =>
+  sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .then(
+      ({ width, height }) => width * height > PICTURE_LIMITS.pixels,
+      () => false,
+    )
 
 /** Resizes without enlarging: the browser can do that as well. Bounds the height of very tall pictures. */
 const resizeToFit = (picture: Sharp, width: number): Sharp =>
@@ -48,7 +57,8 @@ export async function renderWidest(bytes: Uint8Array): Promise<RenderedPicture> 
     )
     return { bytes: data, width: info.width, height: info.height }
   } catch (error) {
-    throw new UnreadablePictureError('The bytes cannot be decoded as a picture.', { cause: error })
+    const { pixels, unreadable } = FORM_TEXT.image
+    throw new UnreadablePictureError((await hasTooManyPixels(bytes)) ? pixels : unreadable, { cause: error })
   }
 }
 

@@ -30,7 +30,7 @@ export async function saveUpload(
   const hash = hashPicture(bytes)
   const render = () =>
     renderWidest(bytes).catch((error: unknown) => {
-      throw error instanceof UnreadablePictureError ? invalidImage() : error
+      throw error instanceof UnreadablePictureError ? invalidImage(error.message) : error
     })
   // A picture with a row was valid before and is usually stored, so it need not be rendered again.
   const savedSize = await findSize(db, hash)

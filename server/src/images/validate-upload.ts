@@ -1,8 +1,8 @@
-import { getPictureKind, RESPONSE_TEXT } from '@whirligig/contract'
+import { FORM_TEXT, getPictureKind, RESPONSE_TEXT } from '@whirligig/contract'
 import { type AppError, badRequest } from '../lib/errors.ts'
 
-/** 400: the upload is not an accepted image. */
-export const invalidImage = (): AppError => badRequest(RESPONSE_TEXT.product.image, 'image')
+/** 400: the upload is not an accepted image. @param reason as the form says it */
+export const invalidImage = (reason: string = RESPONSE_TEXT.product.image): AppError => badRequest(reason, 'image')
 
 /**
  * Accepts a JPEG or a PNG that is not animated, by its first bytes and not by its file name. No other format reaches
@@ -12,5 +12,6 @@ export const invalidImage = (): AppError => badRequest(RESPONSE_TEXT.product.ima
  */
 export function validateUpload(bytes: Buffer): void {
   const kind = getPictureKind(bytes)
+  if (kind === 'animated') throw invalidImage(FORM_TEXT.image.animated)
   if (kind !== 'jpeg' && kind !== 'png') throw invalidImage()
 }

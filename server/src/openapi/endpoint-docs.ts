@@ -58,6 +58,13 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
     query: [...list, 'status'],
   },
   'GET /user/search': { summary: 'Finds accounts by first name, last name or email', query: ['search', 'status'] },
+  'GET /user/export': {
+    summary: 'Exports accounts as CSV, newest first',
+    details:
+      'All that match, with the number of their orders and what they spent: in dollars with tax, without what was cancelled. A text that a spreadsheet would run as a formula is escaped.',
+    response: 'csv',
+    query: ['search', 'status'],
+  },
   'GET /user/:id': {
     summary:
       'Returns an account with its sessions, its latest orders, reviews and wishes, and the cart that it shows to support',

@@ -1,5 +1,5 @@
 import fastifyMultipart from '@fastify/multipart'
-import { PICTURE_LIMITS } from '@whirligig/contract'
+import { FORM_TEXT, PICTURE_LIMITS } from '@whirligig/contract'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../deps.ts'
 import { invalidImage } from '../images/validate-upload.ts'
@@ -33,7 +33,7 @@ export async function acceptForms(scope: App): Promise<void> {
 function toFormError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const { code } = error as { code?: unknown } // Fastify's errors have a code
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return invalidImage()
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return invalidImage(FORM_TEXT.image.large)
   if (code === 'FST_FILES_LIMIT') return badRequest('Please upload one picture only.', 'image')
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return toAppError(error)
   return badRequest('The form could not be read. Please send it again.')

@@ -1,6 +1,7 @@
 import { TOAST_TEXT } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addBrand, addProduct } from '../../../test/fixtures/catalogue.ts'
 import { APPLICATION, createSelling, type Selling } from '../../../test/fixtures/merchants.ts'
 import { UNKNOWN_ID } from '../../../test/fixtures/orders.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
@@ -69,6 +70,16 @@ describe('PUT /merchant/{id}/active', () => {
     ])
     expect(await staffCall()).toBe(200)
     expect(await seller.findMailKinds(APPLICATION.email)).toEqual(['merchant-disabled', 'merchant-enabled'])
+  })
+
+  it('counts the toys of this brand only, in lists, searches and responses', async () => {
+    await addProduct(shop.db, { brandId: (await addBrand(shop.db)).id })
+    const { id } = await seller.createActiveMerchant()
+    await seller.setActive(id, false)
+    expect((await seller.setActive(id, true)).body.merchant.activeToys).toBe(2)
+    const search = `/merchant/search?search=${encodeURIComponent(APPLICATION.name)}`
+    const found = (await shop.call('GET', search, { token: seller.admin })).body.merchants
+    for (const [merchant] of [found, await seller.list()]) expect(merchant).toMatchObject({ _id: id, activeToys: 2 })
   })
 
   it('keeps a brand inactive that was inactive before', async () => {

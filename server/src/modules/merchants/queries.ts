@@ -10,21 +10,35 @@ export type MerchantRow = typeof merchants.$inferSelect
 
 const newestFirst = [desc(merchants.createdAt), desc(merchants.id)] as const
 
-/** Selects merchants with how many toys they have in the shop. The caller adds conditions, order and limit. */
-function selectMerchants(db: Database) {
-  return db
+/** Returns the merchants that match a condition, newest first, with how many toys they have in the shop. */
+async function listMerchants(
+  db: Database,
+  where: SQL | undefined,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<Merchant[]> {
+  // The subquery reads no column that its filter does not need, so skipped rows cost little.
+  const page = db
+    .select({ id: merchants.id })
+    .from(merchants)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+    .as('page')
+  const rows = await db
     .select({
       merchant: merchants,
+      // In a statement with a join Drizzle names the table of each column. Without, this would compare products with themselves.
       activeToys: sql<number>`(select count(*) from ${products} where ${products.brandId} = ${merchants.brandId} and ${products.isActive})::int`,
     })
     .from(merchants)
-    .$dynamic()
+    .innerJoin(page, eq(page.id, merchants.id))
+    .orderBy(...newestFirst)
+  return rows.map(({ merchant, activeToys }) => toMerchant(merchant, activeToys))
 }
 
-type SelectedRow = Awaited<ReturnType<typeof selectMerchants>>[number]
-
 /** Converts a row to the contract's shape. */
-function toMerchant({ merchant, activeToys }: SelectedRow): Merchant {
+function toMerchant(merchant: MerchantRow, activeToys: number): Merchant {
   const { id, name, email, phoneNumber, brandName, business, status, isActive, hasAccount, createdAt } = merchant
   const created = createdAt.toISOString()
   return { _id: id, name, email, phoneNumber, brandName, business, status, isActive, hasAccount, activeToys, created }
@@ -40,25 +54,11 @@ const WHERE: Record<MerchantFilter, SQL | undefined> = {
 }
 
 /** Returns a page of merchants and applications, or of those with a status, newest first. */
-export async function findMerchants(
+export const findMerchants = (
   db: Database,
   filter: MerchantFilter | undefined,
-  { limit, offset }: Pagination,
-): Promise<Merchant[]> {
-  // The subquery reads no column that its filter does not need, so skipped rows cost little.
-  const page = db
-    .select({ id: merchants.id })
-    .from(merchants)
-    .where(filter && WHERE[filter])
-    .orderBy(...newestFirst)
-    .limit(limit)
-    .offset(offset)
-    .as('page')
-  const rows = await selectMerchants(db)
-    .innerJoin(page, eq(page.id, merchants.id))
-    .orderBy(...newestFirst)
-  return rows.map(toMerchant)
-}
+  pagination: Pagination,
+): Promise<Merchant[]> => listMerchants(db, filter && WHERE[filter], pagination)
 
 const countIf = (filter: MerchantFilter) => sql<number>`coalesce(sum(n) filter (where ${WHERE[filter]}), 0)::int`
 
@@ -86,24 +86,18 @@ export async function countMerchants(db: Database): Promise<Record<MerchantFilte
 }
 
 /** Finds merchants whose name, email, phone number, brand or status contains the term, newest first. */
-export async function findMerchantsByTerm(
+export const findMerchantsByTerm = (
   db: Database,
   term: string,
   filter: MerchantFilter | undefined,
   limit: number,
-): Promise<Merchant[]> {
-  const rows = await selectMerchants(db)
-    .where(and(contains(merchantSearchText, term), filter && WHERE[filter]))
-    .orderBy(...newestFirst)
-    .limit(limit)
-  return rows.map(toMerchant)
-}
+): Promise<Merchant[]> => listMerchants(db, and(contains(merchantSearchText, term), filter && WHERE[filter]), { limit })
 
 /** Returns a merchant that the transaction has locked. */
 export async function getMerchant(db: Database, id: string): Promise<Merchant> {
-  const [row] = await selectMerchants(db).where(eq(merchants.id, id))
-  if (!row) throw new Error('The locked merchant was not found.')
-  return toMerchant(row)
+  const [merchant] = await listMerchants(db, eq(merchants.id, id), { limit: 1 })
+  if (!merchant) throw new Error('The locked merchant was not found.')
+  return merchant
 }
 
 /** Inserts an application. @throws the violation of `merchants_open_email_unique` when the email has an open one */

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { comesAfter } from '../../db/comes-after.ts'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { newsletter } from '../../db/schema/index.ts'
@@ -66,11 +67,7 @@ export const findSubscribersAfter = (
     .where(
       and(
         matchesSearch(search),
-        after &&
-          or(
-            lt(newsletter.createdAt, after.createdAt),
-            and(eq(newsletter.createdAt, after.createdAt), lt(newsletter.id, after.id)),
-          ),
+        after && comesAfter([newsletter.createdAt, newsletter.id], desc, [after.createdAt.toISOString(), after.id]),
       ),
     )
     .orderBy(...newestFirst)

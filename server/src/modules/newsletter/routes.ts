@@ -1,6 +1,7 @@
 import { MessageResponse, NewsletterInput, SubscriberPage } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
+import { sendCsv } from '../../lib/csv-export.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { deleteSubscriber } from './queries.ts'
 import { registerUnsubscribe } from './register-unsubscribe.ts'
@@ -27,11 +28,7 @@ export const newsletterRoutes: Module = (app, deps) => {
   )
 
   app.get('/newsletter/export', { config: admin, schema: { querystring: ListQuery } }, (request, reply) =>
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="subscribers.csv"')
-      .header('cache-control', 'no-store')
-      .send(exportSubscribers(deps.db, request.query)),
+    sendCsv(reply, exportSubscribers(deps.db, request.query)),
   )
 
   app.delete(

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream'
 import { type MessageResponse, PAGE_SIZE, RESPONSE_TEXT, type SubscriberPage } from '@whirligig/contract'
-import { stringify } from 'csv-stringify'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
+import { type CsvExport, readPages } from '../../lib/csv-export.ts'
 import { notFound } from '../../lib/errors.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { parseSearchText } from '../products/product-filter.ts'
@@ -13,8 +12,6 @@ import {
   findSubscribersAfter,
   type SubscriberRow,
 } from './queries.ts'
-
-const PAGE_ROWS = 500
 
 /** Returns a page of the subscribers whose email contains the search, newest first. */
 export async function listSubscribers(db: Database, query: Record<string, unknown>): Promise<SubscriberPage> {
@@ -33,25 +30,16 @@ export async function removeSubscriber(db: Database, id: string): Promise<Messag
   return { success: true, message: RESPONSE_TEXT.newsletter.removed }
 }
 
-/** Reads the subscribers page by page, so that an export of any size needs the memory of one page. */
 async function* readSubscribers(db: Database, search: string) {
-  let after: SubscriberRow | undefined
-  for (;;) {
-    const page = await findSubscribersAfter(db, search, after, PAGE_ROWS)
+  const pages = readPages<SubscriberRow>((after, limit) => findSubscribersAfter(db, search, after, limit))
+  for await (const page of pages) {
     for (const { email, createdAt } of page) yield { email, subscribed: createdAt.toISOString() }
-    if (page.length < PAGE_ROWS) return
-    after = page.at(-1)
   }
 }
 
-/** Streams the subscribers as CSV for spreadsheets: with a byte order mark, and formulas as plain text. */
-export const exportSubscribers = (db: Database, query: Record<string, unknown>): Readable =>
-  Readable.from(readSubscribers(db, parseSearchText(query.search))).pipe(
-    stringify({
-      header: true,
-      columns: ['email', 'subscribed'],
-      bom: true,
-      escape_formulas: true,
-      record_delimiter: 'windows',
-    }),
-  )
+/** Exports the subscribers whose email contains the search, newest first. */
+export const exportSubscribers = (db: Database, query: Record<string, unknown>): CsvExport => ({
+  fileName: 'subscribers.csv',
+  columns: ['email', 'subscribed'],
+  records: readSubscribers(db, parseSearchText(query.search)),
+})

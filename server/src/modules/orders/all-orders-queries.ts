@@ -1,6 +1,7 @@
 import { type AllOrderSort, ORDER_STATUSES, type OrderStatus, type OrderTab, TAB_STATUSES } from '@whirligig/contract'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { comesAfter } from '../../db/comes-after.ts'
 import type { Database } from '../../db/database.ts'
 import { orders, users } from '../../db/schema/index.ts'
 import type { Pagination } from '../../lib/pagination.ts'
@@ -84,13 +85,7 @@ export type ExportedOrderRow = OrderRow & Pick<typeof orders.$inferSelect, 'stat
 function isAfter({ sort }: AllOrdersFilter, { totalCents, createdAt, id }: ExportedOrderRow): SQL {
   const { columns, direction } = SORTS[sort]
   const values = [createdAt.toISOString(), id]
-  const last = columns === BY_TOTAL ? [totalCents, ...values] : values
-  const list = (parts: readonly unknown[]) =>
-    sql.join(
-      parts.map((part) => sql`${part}`),
-      sql`, `,
-    )
-  return sql`(${list(columns)}) ${sql.raw(direction === asc ? '>' : '<')} (${list(last)})`
+  return comesAfter(columns, direction, columns === BY_TOTAL ? [totalCents, ...values] : values)
 }
 
 /** Returns the next orders that match the filters after an order, in the order of the list. */

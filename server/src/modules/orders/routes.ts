@@ -19,6 +19,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
+import { sendCsv } from '../../lib/csv-export.ts'
 import { notFound } from '../../lib/errors.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
@@ -70,11 +71,7 @@ export const orderRoutes: Module = (app, deps) => {
   )
 
   app.get('/order/export', { config: admin, schema: { querystring: AllOrdersQuery } }, (request, reply) =>
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="orders.csv"')
-      .header('cache-control', 'no-store')
-      .send(exportOrders(db, parseAllOrdersFilter(request.query))),
+    sendCsv(reply, exportOrders(db, parseAllOrdersFilter(request.query))),
   )
 
   app.put(

@@ -1,58 +1,52 @@
-import { Readable } from 'node:stream'
 import { PRODUCT_FILE_COLUMNS } from '@whirligig/contract'
-import { stringify } from 'csv-stringify'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { brands, products } from '../../db/schema/index.ts'
+import { type CsvExport, readPages } from '../../lib/csv-export.ts'
 import { matchingProducts, type StaffFilter } from '../products/staff-filter.ts'
 import type { StaffScope } from '../products/staff-scope.ts'
 import { toFileTexts } from './plan-import.ts'
 
-const PAGE_ROWS = 500
+const findProductsAfter = (
+  db: Database,
+  scope: StaffScope,
+  filter: StaffFilter,
+  after: { id: string } | undefined,
+  limit: number,
+) =>
+  db
+    .select({
+      id: products.id,
+      sku: products.sku,
+      name: products.name,
+      description: products.description,
+      priceCents: products.priceCents,
+      stock: products.stock,
+      taxable: products.taxable,
+      isActive: products.isActive,
+      brandSlug: brands.slug,
+      age: products.age,
+      size: products.size,
+      material: products.material,
+    })
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(and(matchingProducts(scope, filter), after && gt(products.id, after.id)))
+    .orderBy(asc(products.id))
+    .limit(limit)
 
-/** Reads the products page by page, so that an export of any size needs the memory of one page. */
+type Row = Awaited<ReturnType<typeof findProductsAfter>>[number]
+
 async function* readProducts(db: Database, scope: StaffScope, filter: StaffFilter) {
-  let after: string | undefined
-  for (;;) {
-    const rows = await db
-      .select({
-        id: products.id,
-        sku: products.sku,
-        name: products.name,
-        description: products.description,
-        priceCents: products.priceCents,
-        stock: products.stock,
-        taxable: products.taxable,
-        isActive: products.isActive,
-        brandSlug: brands.slug,
-        age: products.age,
-        size: products.size,
-        material: products.material,
-      })
-      .from(products)
-      .leftJoin(brands, eq(brands.id, products.brandId))
-      .where(and(matchingProducts(scope, filter), after === undefined ? undefined : gt(products.id, after)))
-      .orderBy(asc(products.id))
-      .limit(PAGE_ROWS)
-    for (const row of rows) yield { sku: row.sku, ...toFileTexts({ ...row, brand: row.brandSlug ?? '' }) }
-    if (rows.length < PAGE_ROWS) return
-    after = rows.at(-1)?.id
+  for await (const page of readPages<Row>((after, limit) => findProductsAfter(db, scope, filter, after, limit))) {
+    for (const row of page) yield { sku: row.sku, ...toFileTexts({ ...row, brand: row.brandSlug ?? '' }) }
   }
 }
 
-/**
- * Streams the products as CSV, oldest first. A text that a spreadsheet would run as a formula gets a quotation mark, which an import
- * removes.
- *
- * @param bom starts with a byte order mark, without which Excel does not read UTF-8
- */
-export const exportProducts = (db: Database, scope: StaffScope, filter: StaffFilter, bom: boolean): Readable =>
-  Readable.from(readProducts(db, scope, filter)).pipe(
-    stringify({
-      header: true,
-      columns: [...PRODUCT_FILE_COLUMNS],
-      bom,
-      escape_formulas: true,
-      record_delimiter: 'windows',
-    }),
-  )
+/** Exports products, oldest first. An import removes the apostrophe in front of formulas. */
+export const exportProducts = (db: Database, scope: StaffScope, filter: StaffFilter, bom: boolean): CsvExport => ({
+  fileName: 'products.csv',
+  columns: PRODUCT_FILE_COLUMNS,
+  records: readProducts(db, scope, filter),
+  bom,
+})

@@ -2,6 +2,7 @@ import { PRODUCT_FILE_LIMITS, ProductImportPreview, ProductImportResponse, RESPO
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
+import { sendCsv } from '../../lib/csv-export.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
@@ -27,18 +28,15 @@ function requireCsv({ csv }: FastifyRequest): Buffer {
 /** Export and import of products as CSV. An admin handles all products, a merchant those of their own brand. */
 export const productFileRoutes: Module = (app, deps) => {
   app.get('/product/export', { config, schema: { querystring: z.record(z.string(), z.unknown()) } }, (request, reply) =>
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="products.csv"')
-      .header('cache-control', 'no-store')
-      .send(
-        exportProducts(
-          deps.db,
-          getStaffScope(requireUser(request)),
-          parseStaffFilter(request.query),
-          request.query.bom !== '0',
-        ),
+    sendCsv(
+      reply,
+      exportProducts(
+        deps.db,
+        getStaffScope(requireUser(request)),
+        parseStaffFilter(request.query),
+        request.query.bom !== '0',
       ),
+    ),
   )
 
   // Registered in their own scope, so that only these calls accept CSV.

@@ -1,5 +1,6 @@
 // Long because it lists every kind of invalid image and form.
 import { existsSync, readdirSync } from 'node:fs'
+import { FORM_TEXT } from '@whirligig/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
@@ -63,7 +64,8 @@ const createTruncated = async (kind: 'png' | 'jpeg') => {
 }
 
 describe('an invalid image', () => {
-  const invalidImages: [string, () => Promise<Buffer> | Buffer][] = [
+  const { animated, unreadable, pixels, large } = FORM_TEXT.image
+  const invalidImages: [string, () => Promise<Buffer> | Buffer, string?][] = [
     ['a text file named as an image', () => Buffer.from('not a picture')],
     ['an empty file', () => Buffer.alloc(0)],
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')],
@@ -71,22 +73,27 @@ describe('an invalid image', () => {
     ['a WebP', () => plain(9, 9).webp().toBuffer()],
     ['an AVIF', () => plain(9, 9).avif().toBuffer()],
     ['a TIFF', () => plain(9, 9).tiff().toBuffer()],
-    ['an animated PNG', async () => withChunk(await createPicture(), 'acTL', Buffer.alloc(8))],
-    ['a truncated PNG', () => createTruncated('png')],
-    ['a truncated JPEG', () => createTruncated('jpeg')],
-    ['the header of a PNG alone', async () => (await createPicture()).subarray(0, 20)],
+    ['an animated PNG', async () => withChunk(await createPicture(), 'acTL', Buffer.alloc(8)), animated],
+    ['a truncated PNG', () => createTruncated('png'), unreadable],
+    ['a truncated JPEG', () => createTruncated('jpeg'), unreadable],
+    ['the header of a PNG alone', async () => (await createPicture()).subarray(0, 20), unreadable],
     [
       'an HTML page with the header of a JPEG',
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')]),
+      unreadable,
     ],
-    ['an image of 41 megapixels', () => plain(8200, 5000).png().toBuffer()],
-    ['a file larger than 5 MB', async () => Buffer.concat([await createPicture(), Buffer.alloc(5 * 1024 * 1024)])],
+    ['an image of 41 megapixels', () => plain(8200, 5000).png().toBuffer(), pixels],
+    [
+      'a file larger than 5 MB',
+      async () => Buffer.concat([await createPicture(), Buffer.alloc(5 * 1024 * 1024)]),
+      large,
+    ],
   ]
 
-  it.each(invalidImages)('is rejected without a trace: %s', async (_, make) => {
+  it.each(invalidImages)('is rejected without a trace: %s', async (_, make, message = MESSAGE) => {
     const [rows, before] = [await shop.db.$count(products), files()]
     const { status, body } = await add({ image: await make() })
-    expect([status, body]).toEqual([400, { error: MESSAGE, issues: [{ path: 'image', message: MESSAGE }] }])
+    expect([status, body]).toEqual([400, { error: message, issues: [{ path: 'image', message }] }])
     expect([await shop.db.$count(products), await findHashes(), files()]).toEqual([rows, [], before])
   })
 

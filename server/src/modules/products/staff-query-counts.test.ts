@@ -36,8 +36,8 @@ it('reads staff lists of products by index, without a sequential scan', async ()
   const { db } = shop
   const brand = await addBrand(db)
   await db.execute(sql`
-    insert into ${products} (id, sku, name, slug, description, stock, price_cents, brand_id, created_at)
-    select gen_random_uuid(), 'SKU-' || n, md5(n::text), 'slug-' || n, 'x', 1, 100,
+    insert into ${products} (id, sku, name, slug, description, stock, price_cents, is_active, brand_id, created_at)
+    select gen_random_uuid(), 'SKU-' || n, md5(n::text), 'slug-' || n, 'x', 1, 100, n % 40 > 0,
       case when n % 50 = 0 then ${brand.id}::uuid end, now() + n * interval '1 second'
     from generate_series(1, 8000) n`)
   await db.execute(sql`vacuum analyze ${products}, ${brands}`)
@@ -50,6 +50,7 @@ it('reads staff lists of products by index, without a sequential scan', async ()
     found: findStaffProducts(db, all, { ...ALL_PRODUCTS, search: 'c4ca4238' }, page(1)),
     brand: findStaffProducts(db, brandScope, ALL_PRODUCTS, page(1)),
     brandFound: findStaffProducts(db, brandScope, { ...ALL_PRODUCTS, search: 'sku-77' }, page(1)),
+    inactive: findStaffProducts(db, all, { ...ALL_PRODUCTS, active: false, sort: 'price-low' }, page(1)),
     options: findProductOptions(db, all, '', undefined),
     foundOptions: findProductOptions(db, all, 'c4ca4238', 20),
   }
@@ -58,7 +59,7 @@ it('reads staff lists of products by index, without a sequential scan', async ()
     expect([name, plan]).toEqual([name, expect.not.stringMatching(/Seq Scan on products/)])
     expect([name, plan]).toEqual([
       name,
-      expect.stringMatching(/products_(newest|brand|by_name|name_search|sku_search)/),
+      expect.stringMatching(/products_(newest|brand|inactive|by_name|name_search|sku_search)/),
     ])
   }
 })

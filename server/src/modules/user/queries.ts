@@ -1,8 +1,9 @@
 import { type ProfileInput, ROLE_MEMBER, type Role, type User } from '@whirligig/contract'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm'
+import { comesAfter } from '../../db/comes-after.ts'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
-import { brands, merchants, userSearchText, users } from '../../db/schema/index.ts'
+import { brands, merchants, orders, userSearchText, users } from '../../db/schema/index.ts'
 import type { Pagination } from '../../lib/pagination.ts'
 
 /** A query for users with their merchant and brand. Callers add conditions, order and limit. */
@@ -71,19 +72,39 @@ export async function findUsersPage(
 /** Counts the users of each role that occurs. */
 export const countUsers = (db: Database) => db.select({ role: users.role, n: count() }).from(users).groupBy(users.role)
 
-/** Users with a role whose first name, last name or email contains the text, newest first. @param role undefined for all */
-export async function findUsersByText(
+/** Which users a search or an export finds. */
+export type UsersFilter = {
+  /** Part of the first name, last name or email; '' for no search. */
+  search: string
+  /** undefined for all */
+  role: Role | undefined
+}
+
+const matchesFilter = ({ search, role }: UsersFilter): SQL | undefined =>
+  and(search === '' ? undefined : contains(userSearchText, search), role && eq(users.role, role))
+
+/** Returns the next users that match a filter after a user, or the first ones, newest first. */
+export async function findUsersAfter(
   db: Database,
-  term: string,
-  role: Role | undefined,
+  filter: UsersFilter,
+  after: User | undefined,
   limit: number,
 ): Promise<User[]> {
+  const isAfter = after && comesAfter([users.createdAt, users.id], desc, [after.created, after._id])
   const rows = await selectUsers(db)
-    .where(and(contains(userSearchText, term), role && eq(users.role, role)))
+    .where(and(matchesFilter(filter), isAfter))
     .orderBy(...newestFirst)
     .limit(limit)
   return rows.map(toUser)
 }
+
+/** Counts the orders of users and sums up their totals. A user without orders has no row. */
+export const sumOrders = (db: Database, userIds: readonly string[]) =>
+  db
+    .select({ userId: orders.userId, orders: count(), spentCents: sum(orders.totalCents).mapWith(Number) })
+    .from(orders)
+    .where(inArray(orders.userId, [...userIds]))
+    .groupBy(orders.userId)
 
 /** Updates the fields that users may change. Staff mails tell of what is new after `now`. */
 export async function updateProfile(db: Database, id: string, profile: ProfileInput, now: Date): Promise<void> {

@@ -10,10 +10,12 @@ import {
 } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
+import { sendCsv } from '../../lib/csv-export.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
 import { getAccount, setUserActive, signOutEverywhere } from './account-service.ts'
-import { getProfile, listUsers, saveProfile, searchUsers } from './service.ts'
+import { exportUsers } from './export-users.ts'
+import { getProfile, listUsers, parseUsersFilter, saveProfile, searchUsers } from './service.ts'
 
 const anyValue = z.optional(z.unknown())
 const PageQuery = z.object({ page: anyValue, limit: anyValue, status: anyValue })
@@ -47,6 +49,10 @@ export const userRoutes: Module = (app, deps) => {
     '/user/search',
     { config: admin, schema: { querystring: SearchQuery, response: withErrorResponses(UserList) } },
     async (request) => ({ users: await searchUsers(deps.db, request.query) }),
+  )
+
+  app.get('/user/export', { config: admin, schema: { querystring: SearchQuery } }, (request, reply) =>
+    sendCsv(reply, exportUsers(deps.db, parseUsersFilter(request.query))),
   )
 
   app.get('/user/:id', { config: admin, schema: { params, response: withErrorResponses(UserAccount) } }, (request) =>

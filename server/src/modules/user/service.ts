@@ -20,7 +20,7 @@ import type { Deps } from '../../deps.ts'
 import { unauthorized } from '../../lib/errors.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { parseSearchText } from '../products/product-filter.ts'
-import { countUsers, findUser, findUsersByText, findUsersPage, updateProfile } from './queries.ts'
+import { countUsers, findUser, findUsersAfter, findUsersPage, type UsersFilter, updateProfile } from './queries.ts'
 
 /** The profile of the signed-in user. @throws AppError 401 if the account was deleted in the meantime */
 export async function getProfile({ db }: { db: Database }, userId: string): Promise<MeResponse> {
@@ -59,11 +59,13 @@ export async function listUsers(
   return { users, ...toPageInfo(filter ? counts[filter] : member + merchant + admin, pagination), counts }
 }
 
+export const parseUsersFilter = ({ search, status }: { search?: unknown; status?: unknown }): UsersFilter => ({
+  search: parseSearchText(search),
+  role: toRole(parseFilter(USER_FILTERS, status)),
+})
+
 /** Finds at most a hundred users, of all roles or of the one that `status` names. An empty search finds none. */
-export async function searchUsers(
-  db: Database,
-  { search, status }: { search?: unknown; status?: unknown },
-): Promise<User[]> {
-  const term = parseSearchText(search)
-  return term === '' ? [] : findUsersByText(db, term, toRole(parseFilter(USER_FILTERS, status)), PAGE_SIZE.max)
+export async function searchUsers(db: Database, query: { search?: unknown; status?: unknown }): Promise<User[]> {
+  const filter = parseUsersFilter(query)
+  return filter.search === '' ? [] : findUsersAfter(db, filter, undefined, PAGE_SIZE.max)
 }

@@ -1,7 +1,9 @@
 import { TOAST_TEXT, type User } from '@whirligig/contract'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
-import { users } from '../../db/schema/index.ts'
+import { newId } from '../../db/id.ts'
+import { merchants, orders, users } from '../../db/schema/index.ts'
 
 let shop: TestApp
 let admin: { id: string; token: string }
@@ -82,7 +84,78 @@ describe('GET /user/search', () => {
   })
 })
 
-it.each(['/user', '/user/search?search=ada'])('%s requires an admin', async (path) => {
+describe('GET /user/export', () => {
+  /** The cells of each row by column. No cell of these tests has a comma. */
+  async function exportUsers(query = '') {
+    const { body } = await shop.app.inject({
+      url: `/api/user/export${query}`,
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
+    const [header = [], ...rows] = body
+      .replace('\ufeff', '')
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','))
+    return rows.map((row) => Object.fromEntries(header.map((column, index) => [column, row[index]])))
+  }
+
+  it('has what an account has bought, without cancelled orders in the sum', async () => {
+    shop.clock.advance(1000)
+    const member = await shop.signIn({ email: 'mina@x.test', phoneNumber: '555-010-0123' })
+    const order = { userId: member.id, createdAt: shop.clock.now() }
+    await shop.db.insert(orders).values([
+      { ...order, cartId: newId(), totalCents: 1250 },
+      { ...order, cartId: newId(), totalCents: 300_000 },
+      { ...order, cartId: newId(), totalCents: 0, status: 'Cancelled' },
+    ])
+    expect(await exportUsers()).toEqual([
+      {
+        ...{ id: member.id, name: 'Mina Marlow', email: 'mina@x.test', phone: '555-010-0123', role: 'Member' },
+        ...{ status: 'Active', joined: shop.clock.now().toISOString(), orders: '3', spent: '3012.50' },
+      },
+      expect.objectContaining({ id: admin.id, name: 'Ada Winder', role: 'Admin', orders: '0', spent: '0.00' }),
+    ])
+  })
+
+  it('calls disabled accounts and accounts of disabled merchants disabled', async () => {
+    const business = { phoneNumber: '555-010-0123', brandName: 'Kites', business: 'Kites', createdAt: shop.clock.now() }
+    const [merchant] = await shop.db
+      .insert(merchants)
+      .values({ name: 'Otto', email: 'otto@x.test', status: 'Approved', isActive: false, ...business })
+      .returning({ id: merchants.id })
+    await shop.signIn({ email: 'otto@x.test', role: 'ROLE MERCHANT', merchantId: merchant?.id })
+    await shop.signIn({ email: 'zoe@x.test', disabledAt: shop.clock.now() })
+    const rows = await exportUsers()
+    expect(Object.fromEntries(rows.map(({ email, status }) => [email, status]))).toEqual({
+      'ada@shop.test': 'Active',
+      'otto@x.test': 'Disabled',
+      'zoe@x.test': 'Disabled',
+    })
+  })
+
+  it('has the users that the list shows, also more than a page of them that joined at once', async () => {
+    await addMembers(1100)
+    const { rows } = await shop.db.execute<{ email: string }>(
+      sql`select email from users where first_name = 'Mina' order by created_at desc, id desc`,
+    )
+    const exported = await exportUsers('?search=mina%20marlow&status=member')
+    expect(exported.map(({ email }) => email)).toEqual(rows.map(({ email }) => email))
+    expect((await exportUsers('?status=admin')).map(({ email }) => email)).toEqual(['ada@shop.test'])
+  })
+
+  it('has names with quotation marks, and no formulas', async () => {
+    await shop.signIn({ firstName: '=HYPERLINK("a")', lastName: 'b, c' })
+    const { body, headers } = await shop.app.inject({
+      url: '/api/user/export',
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
+    expect(body).toContain(`,"'=HYPERLINK(""a"") b, c",`)
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(headers['content-disposition']).toBe('attachment; filename="users.csv"')
+  })
+})
+
+it.each(['/user', '/user/search?search=ada', '/user/export'])('%s requires an admin', async (path) => {
   expect(await shop.call('GET', path)).toMatchObject({ status: 401, body: { error: TOAST_TEXT.unauthorized } })
   for (const role of ['ROLE MEMBER', 'ROLE MERCHANT'] as const) {
     const { token } = await shop.signIn({ role })

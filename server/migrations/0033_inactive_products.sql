@@ -1,0 +1,1 @@
+CREATE INDEX "products_inactive" ON "products" USING btree ("price_cents","id") WHERE not "products"."is_active";
