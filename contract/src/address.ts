@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
+import { FIELD_TEXT } from './field-text.ts'
 import { Id, requiredText, textBetween } from './fields.ts'
-import { FORM_TEXT } from './form-text.ts'
 import { LIMITS } from './limits.ts'
 
 const fields = {
-  address: requiredText(FORM_TEXT.address, LIMITS.addressLine),
-  city: requiredText(FORM_TEXT.city, LIMITS.addressLine),
-  state: requiredText(FORM_TEXT.state, LIMITS.addressLine),
-  country: requiredText(FORM_TEXT.country, LIMITS.addressLine),
+  address: requiredText(FIELD_TEXT.address, LIMITS.addressLine),
+  city: requiredText(FIELD_TEXT.city, LIMITS.addressLine),
+  state: requiredText(FIELD_TEXT.state, LIMITS.addressLine),
+  country: requiredText(FIELD_TEXT.country, LIMITS.addressLine),
 }
 
 export const AddressInput = z.object({
   ...fields,
-  zipCode: textBetween(FORM_TEXT.zipCode, LIMITS.zipCode),
+  zipCode: textBetween(FIELD_TEXT.zipCode, LIMITS.zipCode),
   isDefault: z._default(z.boolean(), false),
 })
 export type AddressInput = z.infer<typeof AddressInput>
@@ -20,7 +20,7 @@ export type AddressInput = z.infer<typeof AddressInput>
 /** The minimum length of the zip code applies to new addresses only. */
 export const AddressEdit = z.object({
   ...fields,
-  zipCode: requiredText(FORM_TEXT.zipCode, LIMITS.zipCode.max),
+  zipCode: requiredText(FIELD_TEXT.zipCode, LIMITS.zipCode.max),
   isDefault: z.optional(z.boolean()),
 })
 export type AddressEdit = z.infer<typeof AddressEdit>

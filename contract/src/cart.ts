@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { FIELD_TEXT } from './field-text.ts'
 import { Id } from './fields.ts'
-import { FORM_TEXT } from './form-text.ts'
 import { maxLength } from './length-checks.ts'
 import { LIMITS } from './limits.ts'
+import { QUANTITY_TEXT } from './quantity-text.ts'
 
 /** A cart line as the browser stores it. Its prices are the ones that the shopper saw; the server charges its own. */
 export const CartItem = z.object({
@@ -24,14 +25,14 @@ export type CartItem = z.infer<typeof CartItem>
 export const CartLineInput = z.object({
   product: Id,
   quantity: z
-    .int(FORM_TEXT.quantity.whole)
-    .check(z.gte(1, FORM_TEXT.quantity.none), z.lte(LIMITS.inventory, FORM_TEXT.quantity.tooLarge)),
+    .int(QUANTITY_TEXT.whole)
+    .check(z.gte(1, QUANTITY_TEXT.none), z.lte(LIMITS.inventory, QUANTITY_TEXT.tooLarge)),
   price: z.number().check(z.gte(0)),
   /** A boolean as in products, or an option value as in forms. */
   taxable: z.optional(z.union([z.boolean(), z.literal([0, 1])])),
 })
 export const CartInput = z.object({
-  products: z.array(CartLineInput).check(maxLength(LIMITS.cartLines, FORM_TEXT.cart.long)),
+  products: z.array(CartLineInput).check(maxLength(LIMITS.cartLines, FIELD_TEXT.cart.long)),
 })
 export type CartInput = z.infer<typeof CartInput>
 

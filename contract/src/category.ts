@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { FIELD_TEXT } from './field-text.ts'
 import { Description, ExpectedVersion, Id, Name, Slug } from './fields.ts'
-import { FORM_TEXT } from './form-text.ts'
 import { maxLength, minLength } from './length-checks.ts'
 import { LIMITS } from './limits.ts'
 
@@ -23,8 +23,8 @@ export type ShopCategory = z.infer<typeof ShopCategory>
 export const ShopCategoryList = z.object({ categories: z.array(ShopCategory) })
 
 const products = z
-  .array(Id, FORM_TEXT.products.required)
-  .check(minLength(1, FORM_TEXT.products.required), maxLength(LIMITS.categoryProducts, FORM_TEXT.products.long))
+  .array(Id, FIELD_TEXT.products.required)
+  .check(minLength(1, FIELD_TEXT.products.required), maxLength(LIMITS.categoryProducts, FIELD_TEXT.products.long))
 
 export const CategoryInput = z.object({ name: Name, description: Description, products })
 export type CategoryInput = z.infer<typeof CategoryInput>

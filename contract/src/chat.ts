@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { FIELD_TEXT } from './field-text.ts'
 import { Id, IsoDate } from './fields.ts'
-import { FORM_TEXT } from './form-text.ts'
 import { maxLength } from './length-checks.ts'
 import { LIMITS } from './limits.ts'
 
@@ -23,7 +23,7 @@ export const ChatUser = z.object({ id: Id, name: z.string(), isAdmin: z.boolean(
 export type ChatUser = z.infer<typeof ChatUser>
 
 /** An idempotency key that the client creates for each message: a UUID or another random text of these characters. */
-const ClientId = z.string().check(maxLength(LIMITS.clientId), z.regex(/^[\w-]+$/))
+export const ClientId = z.string().check(maxLength(LIMITS.clientId), z.regex(/^[\w-]+$/))
 
 export const ChatMessage = z.object({
   /** Ids sort by the time at which the messages were stored. */
@@ -38,9 +38,9 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
-const ChatText = z.string(FORM_TEXT.chat.blank).check(
-  z.refine((text) => text.trim() !== '', { error: FORM_TEXT.chat.blank, abort: true }),
-  maxLength(LIMITS.chatMessage, FORM_TEXT.chat.long),
+const ChatText = z.string(FIELD_TEXT.chat.blank).check(
+  z.refine((text) => text.trim() !== '', { error: FIELD_TEXT.chat.blank, abort: true }),
+  maxLength(LIMITS.chatMessage, FIELD_TEXT.chat.long),
 )
 
 export const ChatInput = z.object({
@@ -50,22 +50,6 @@ export const ChatInput = z.object({
   clientId: z.optional(ClientId),
 })
 export type ChatInput = z.infer<typeof ChatInput>
-
-/** A message that the server has not acknowledged yet. The browser stores it, so that it survives a reload. */
-export const OutgoingMessage = z.object({
-  clientId: ClientId,
-  to: Id,
-  text: z.string().check(maxLength(LIMITS.chatMessage)),
-  /** When the user wrote it. */
-  time: IsoDate,
-  /** Why the server rejected it. A message without an error is still to be sent. */
-  error: z.optional(z.string()),
-})
-export type OutgoingMessage = z.infer<typeof OutgoingMessage>
-
-/** The conversation that a user has open, as the browser stores it. */
-export const SelectedChat = z.object({ user: Id, with: Id })
-export type SelectedChat = z.infer<typeof SelectedChat>
 
 /** The acknowledgement of any event that the server rejected. The event had no effect. */
 export const ChatError = z.object({ error: z.string() })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
+import { FIELD_TEXT } from './field-text.ts'
 import { Email, Id, IsoDate, Name, textBetween } from './fields.ts'
-import { FORM_TEXT } from './form-text.ts'
 import { LIMITS } from './limits.ts'
 import { pageFields } from './responses.ts'
 
 export const ContactInput = z.object({
   name: Name,
   email: Email,
-  message: textBetween(FORM_TEXT.message, LIMITS.message),
+  message: textBetween(FIELD_TEXT.message, LIMITS.message),
 })
 export type ContactInput = z.infer<typeof ContactInput>
 
@@ -35,5 +35,5 @@ export const ContactMessagePage = z.object({
 })
 export type ContactMessagePage = z.infer<typeof ContactMessagePage>
 
-export const AnswerInput = z.object({ text: textBetween(FORM_TEXT.message, LIMITS.message) })
+export const AnswerInput = z.object({ text: textBetween(FIELD_TEXT.message, LIMITS.message) })
 export type AnswerInput = z.infer<typeof AnswerInput>

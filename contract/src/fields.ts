@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FORM_TEXT } from './form-text.ts'
+import { FIELD_TEXT } from './field-text.ts'
 import { maxLength, minLength } from './length-checks.ts'
 import { LIMITS } from './limits.ts'
 
@@ -39,7 +39,7 @@ export const passwordText = (text: { required: string; short: string }) =>
     .check(
       minLength(1, { error: text.required, abort: true }),
       minLength(LIMITS.password.min, { error: text.short, abort: true }),
-      maxLength(LIMITS.password.max, FORM_TEXT.password.long),
+      maxLength(LIMITS.password.max, FIELD_TEXT.password.long),
     )
 
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
@@ -58,23 +58,23 @@ export const normalizeEmail = (email: string): string => email.normalize('NFKC')
 
 /** A required email address. */
 export const Email = z
-  .string(FORM_TEXT.email.required)
+  .string(FIELD_TEXT.email.required)
   .check(
     z.overwrite(normalizeEmail),
-    minLength(1, { error: FORM_TEXT.email.required, abort: true }),
-    maxLength(LIMITS.email, { error: FORM_TEXT.email.format, abort: true }),
-    z.regex(EMAIL, FORM_TEXT.email.format),
+    minLength(1, { error: FIELD_TEXT.email.required, abort: true }),
+    maxLength(LIMITS.email, { error: FIELD_TEXT.email.format, abort: true }),
+    z.regex(EMAIL, FIELD_TEXT.email.format),
   )
 
 const PHONE = /^\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/
 
 /** A required phone number: ten digits, with optional parentheses and separators. */
 export const PhoneNumber = z
-  .string(FORM_TEXT.phoneNumber.required)
+  .string(FIELD_TEXT.phoneNumber.required)
   .check(
     z.trim(),
-    minLength(1, { error: FORM_TEXT.phoneNumber.required, abort: true }),
-    z.regex(PHONE, FORM_TEXT.phoneNumber.format),
+    minLength(1, { error: FIELD_TEXT.phoneNumber.required, abort: true }),
+    z.regex(PHONE, FIELD_TEXT.phoneNumber.format),
   )
 
 /** A required text of letters, digits, dashes and underscores, like a slug. */
@@ -88,11 +88,11 @@ export const slugText = (text: { required: string; characters: string; long: str
       maxLength(LIMITS.slug, text.long),
     )
 
-export const FirstName = requiredText(FORM_TEXT.firstName, LIMITS.name)
-export const LastName = requiredText(FORM_TEXT.lastName, LIMITS.name)
-export const Name = requiredText(FORM_TEXT.name, LIMITS.name)
-export const Description = requiredText(FORM_TEXT.description, LIMITS.description)
-export const Slug = slugText(FORM_TEXT.slug)
+export const FirstName = requiredText(FIELD_TEXT.firstName, LIMITS.name)
+export const LastName = requiredText(FIELD_TEXT.lastName, LIMITS.name)
+export const Name = requiredText(FIELD_TEXT.name, LIMITS.name)
+export const Description = requiredText(FIELD_TEXT.description, LIMITS.description)
+export const Slug = slugText(FIELD_TEXT.slug)
 
 /** A number in decimal notation. `Number` also accepts `0x10`, `1e3` and `Infinity`, which no input field produces. */
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/

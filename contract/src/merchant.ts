@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { APPROVAL_STATUSES } from './enums.ts'
+import { FIELD_TEXT } from './field-text.ts'
 import { Email, FirstName, Id, IsoDate, LastName, Name, PhoneNumber, requiredText, textBetween } from './fields.ts'
-import { FORM_TEXT } from './form-text.ts'
 import { maxLength, minLength } from './length-checks.ts'
 import { LIMITS } from './limits.ts'
 import { MessageResponse } from './responses.ts'
@@ -10,8 +10,8 @@ export const MerchantInput = z.object({
   name: Name,
   email: Email,
   phoneNumber: PhoneNumber,
-  brandName: requiredText(FORM_TEXT.brandName, LIMITS.name),
-  business: textBetween(FORM_TEXT.business, LIMITS.business),
+  brandName: requiredText(FIELD_TEXT.brandName, LIMITS.name),
+  business: textBetween(FIELD_TEXT.business, LIMITS.business),
 })
 export type MerchantInput = z.infer<typeof MerchantInput>
 
@@ -19,10 +19,10 @@ export type MerchantInput = z.infer<typeof MerchantInput>
 export const MerchantSignupInput = z.object({
   email: Email,
   password: z
-    .string(FORM_TEXT.password.required)
+    .string(FIELD_TEXT.password.required)
     .check(
-      minLength(LIMITS.password.min, { error: FORM_TEXT.password.required, abort: true }),
-      maxLength(LIMITS.password.max, FORM_TEXT.password.long),
+      minLength(LIMITS.password.min, { error: FIELD_TEXT.password.required, abort: true }),
+      maxLength(LIMITS.password.max, FIELD_TEXT.password.long),
     ),
   firstName: FirstName,
   lastName: LastName,

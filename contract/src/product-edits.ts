@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { Id } from './fields.ts'
 import { maxLength, minLength } from './length-checks.ts'
 import { PAGE_SIZE } from './limits.ts'
-import { Price, Quantity, StaffProduct } from './product.ts'
+import { StaffProduct } from './product.ts'
+import { Price, Quantity } from './product-numbers.ts'
 
 /** Changes of one product in a list. What is left out does not change. */
 export const ListedProductEdit = z.object({

@@ -1,10 +1,7 @@
 import type { ApprovalStatus } from './enums.ts'
 import { LIMITS } from './limits.ts'
+import { changedText } from './text-templates.ts'
 import { TOAST_TEXT } from './toast-text.ts'
-
-/** The error of an edit that is based on an outdated version. */
-const outdated = (thing: string) =>
-  `Someone else has changed this ${thing} since you opened it. Please reload it and make your changes again.`
 
 /** The messages of the server's responses. */
 export const RESPONSE_TEXT = {
@@ -68,7 +65,7 @@ export const RESPONSE_TEXT = {
     deleted: 'Product has been deleted successfully!',
     skuTaken: 'This sku is already in use.',
     skuOrSlugTaken: 'Sku or slug is already in use.',
-    changed: outdated('product'),
+    changed: changedText('product'),
     image: 'Please upload files with jpg, jpeg, png format.',
     tooManyPictures: `A product can have ${LIMITS.productPictures} pictures.`,
     priceChanged: (price: string) => `Its price is ${price} by now.`,
@@ -97,7 +94,7 @@ export const RESPONSE_TEXT = {
     updated: 'Category has been updated successfully!',
     deleted: 'Category has been deleted successfully!',
     slugTaken: 'Slug is already in use.',
-    changed: outdated('category'),
+    changed: changedText('category'),
   },
   brand: {
     missing: 'No brand found.',
@@ -105,7 +102,7 @@ export const RESPONSE_TEXT = {
     updated: 'Brand has been updated successfully!',
     deleted: 'Brand has been deleted successfully!',
     slugTaken: 'Slug is already in use.',
-    changed: outdated('brand'),
+    changed: changedText('brand'),
   },
   merchant: {
     received: (phoneNumber: string) =>

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { APPROVAL_STATUSES } from './enums.ts'
 import { booleanChoice, Id, IsoDate, numeric, requiredText } from './fields.ts'
-import { FORM_TEXT } from './form-text.ts'
 import { maxLength, minLength } from './length-checks.ts'
 import { LIMITS, PAGE_SIZE } from './limits.ts'
 import { pageFields } from './responses.ts'
+import { REVIEW_TEXT } from './review-text.ts'
 
 export const ReviewInput = z.object({
   product: Id,
-  title: requiredText(FORM_TEXT.title, LIMITS.title),
-  review: requiredText(FORM_TEXT.review, LIMITS.review),
-  rating: numeric(FORM_TEXT.rating.required, FORM_TEXT.rating.required).check(
-    z.refine((n) => Number.isInteger(n) && n >= 1 && n <= 5, FORM_TEXT.rating.required),
+  title: requiredText(REVIEW_TEXT.title, LIMITS.title),
+  review: requiredText(REVIEW_TEXT.review, LIMITS.review),
+  rating: numeric(REVIEW_TEXT.rating.required, REVIEW_TEXT.rating.required).check(
+    z.refine((n) => Number.isInteger(n) && n >= 1 && n <= 5, REVIEW_TEXT.rating.required),
   ),
-  isRecommended: booleanChoice(FORM_TEXT.isRecommended.required),
+  isRecommended: booleanChoice(REVIEW_TEXT.isRecommended.required),
 })
 export type ReviewInput = z.infer<typeof ReviewInput>
 

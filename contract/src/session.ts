@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { PROVIDERS } from './enums.ts'
+import { FIELD_TEXT } from './field-text.ts'
 import { Email, FirstName, Id, LastName, normalizeEmail, passwordText } from './fields.ts'
-import { FORM_TEXT } from './form-text.ts'
 import { maxLength, minLength } from './length-checks.ts'
 import { LIMITS } from './limits.ts'
 import { ROLES } from './roles.ts'
 
-export const LoginInput = z.object({ email: Email, password: passwordText(FORM_TEXT.password) })
+export const LoginInput = z.object({ email: Email, password: passwordText(FIELD_TEXT.password) })
 export type LoginInput = z.infer<typeof LoginInput>
 
 export const RegisterInput = z.object({
   email: Email,
   firstName: FirstName,
   lastName: LastName,
-  password: passwordText(FORM_TEXT.password),
+  password: passwordText(FIELD_TEXT.password),
   isSubscribed: z._default(z.boolean(), false),
 })
 export type RegisterInput = z.infer<typeof RegisterInput>
@@ -21,25 +21,25 @@ export type RegisterInput = z.infer<typeof RegisterInput>
 /** An invalid email address is accepted and treated like an unknown one. */
 export const ForgotPasswordInput = z.object({
   email: z
-    .string(FORM_TEXT.email.required)
+    .string(FIELD_TEXT.email.required)
     .check(
       z.overwrite(normalizeEmail),
-      minLength(1, { error: FORM_TEXT.email.required, abort: true }),
-      maxLength(LIMITS.email, FORM_TEXT.email.format),
+      minLength(1, { error: FIELD_TEXT.email.required, abort: true }),
+      maxLength(LIMITS.email, FIELD_TEXT.email.format),
     ),
 })
 export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>
 
 const newPasswords = z.object({
-  password: passwordText(FORM_TEXT.password),
-  confirmPassword: passwordText(FORM_TEXT.confirmPassword),
+  password: passwordText(FIELD_TEXT.password),
+  confirmPassword: passwordText(FIELD_TEXT.confirmPassword),
 })
 
 /** The new password twice. The user opens the form with the link of a mail. */
 export const ResetPasswordInput = newPasswords.check(
   z.refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
-    error: FORM_TEXT.confirmPassword.different,
+    error: FIELD_TEXT.confirmPassword.different,
   }),
 )
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { CartLineInput } from './cart.ts'
+import { FIELD_TEXT } from './field-text.ts'
 import { IsoDate } from './fields.ts'
-import { FORM_TEXT } from './form-text.ts'
 import { maxLength } from './length-checks.ts'
 import { LIMITS } from './limits.ts'
 
 /** The cart of the browser, which the support page shows to staff. An empty cart ends that. */
 export const SharedCartInput = z
   .array(z.pick(CartLineInput, { product: true, quantity: true }))
-  .check(maxLength(LIMITS.cartLines, FORM_TEXT.cart.long))
+  .check(maxLength(LIMITS.cartLines, FIELD_TEXT.cart.long))
 export type SharedCartInput = z.infer<typeof SharedCartInput>
 
 /** A cart as staff see it, with current names and prices. Deleted products are left out. */

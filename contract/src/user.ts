@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { APPROVAL_STATUSES, PROVIDERS } from './enums.ts'
+import { FIELD_TEXT } from './field-text.ts'
 import { FirstName, Id, IsoDate, LastName } from './fields.ts'
-import { FORM_TEXT } from './form-text.ts'
 import { pageFields } from './responses.ts'
 import { ROLES } from './roles.ts'
 
@@ -40,7 +40,7 @@ export const ProfileInput = z.object({
   firstName: FirstName,
   lastName: LastName,
   phoneNumber: z._default(
-    z.nullable(z.string().check(z.trim(), z.regex(OPTIONAL_PHONE, FORM_TEXT.phoneNumber.format))),
+    z.nullable(z.string().check(z.trim(), z.regex(OPTIONAL_PHONE, FIELD_TEXT.phoneNumber.format))),
     null,
   ),
   /** Whether mails tell the user what is new for staff. Missing: as before. It has no effect for members. */
