@@ -1,13 +1,6 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  lazy,
-  type MouseEvent,
-  type ReactElement,
-  Suspense,
-  useState,
-} from 'react'
+import { type ComponentType, type KeyboardEvent, type MouseEvent, type ReactElement, useState } from 'react'
 import type { MenuProps } from '../components/menu/menu.tsx'
+import { createLoader } from './create-loader.tsx'
 import { useIdlePreload } from './use-idle-preload.ts'
 
 /** What the button that opens a lazy menu gets until the menu is loaded. */
@@ -28,24 +21,30 @@ export type LazyMenuOptions = {
   whenIdle?: boolean
 }
 
+/** Props of the menu component that `lazyMenu` loads, besides its own. */
+export type LazyMenuProps = Pick<MenuProps, 'trigger' | 'defaultOpen'>
+
 /**
  * Creates a menu whose code is preloaded when the pointer or the focus reaches its trigger. The first press opens it, also the first
- * arrow key down.
+ * arrow key down. If the code cannot be loaded, the trigger stays and a message with 'Retry' appears.
  * @param load imports the menu from its own module
  */
 export function lazyMenu<OwnProps extends object>(
-  load: () => Promise<ComponentType<OwnProps & Pick<MenuProps, 'trigger' | 'defaultOpen'>>>,
+  load: () => Promise<ComponentType<OwnProps & LazyMenuProps>>,
   { whenIdle = false }: LazyMenuOptions = {},
 ) {
-  const Lazy = lazy(async () => ({ default: await load() }))
+  const useLoaded = createLoader(load)
   const preload = () => {
     load().catch(() => undefined) // A press loads it again and reports the error.
   }
   return function LazyMenu(props: OwnProps & { trigger: LazyTrigger }) {
     const { trigger } = props
     const [openedBy, setOpenedBy] = useState<'keyboard' | 'pointer'>()
+    const { Loaded, error } = useLoaded(openedBy !== undefined)
     useIdlePreload(whenIdle ? load : undefined)
-    const fallback = trigger({
+    if (Loaded && openedBy)
+      return <Loaded {...props} trigger={trigger({})} defaultOpen={openedBy === 'keyboard' ? 'keyboard' : true} />
+    const button = trigger({
       'aria-haspopup': 'menu',
       'aria-expanded': false,
       // A press of Enter or Space is a click without a position.
@@ -58,11 +57,11 @@ export function lazyMenu<OwnProps extends object>(
       onPointerEnter: preload,
       onFocus: preload,
     })
-    if (!openedBy) return fallback
     return (
-      <Suspense fallback={fallback}>
-        <Lazy {...props} trigger={trigger({})} defaultOpen={openedBy === 'keyboard' ? 'keyboard' : true} />
-      </Suspense>
+      <>
+        {button}
+        {error}
+      </>
     )
   }
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
+import { createLoader } from './create-loader.tsx'
 import { useIdlePreload } from './use-idle-preload.ts'
 
 export type LazyOnOpenOptions = {
@@ -8,22 +9,19 @@ export type LazyOnOpenOptions = {
 
 /**
  * Creates a component that loads its code when `open` is first true. It stays mounted afterwards, so that it can animate
- * closing and return the focus.
+ * closing and return the focus. If the code cannot be loaded, a message with 'Retry' appears and the page stays as it is.
  * @param load imports the component from its own module
  */
 export function lazyOnOpen<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
   { whenIdle = false }: LazyOnOpenOptions = {},
 ) {
-  const Lazy = lazy(async () => ({ default: await load() }))
+  const useLoaded = createLoader(load)
   return function LazyOnOpen(props: Props) {
-    const [shouldLoad, setShouldLoad] = useState(props.open)
+    const [wasOpen, setWasOpen] = useState(props.open)
+    const { Loaded, error } = useLoaded(props.open)
     useIdlePreload(whenIdle ? load : undefined)
-    if (props.open && !shouldLoad) setShouldLoad(true)
-    return shouldLoad ? (
-      <Suspense>
-        <Lazy {...props} />
-      </Suspense>
-    ) : null
+    if (props.open && !wasOpen) setWasOpen(true)
+    return Loaded && wasOpen ? <Loaded {...props} /> : error
   }
 }

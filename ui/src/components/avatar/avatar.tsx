@@ -27,7 +27,7 @@ export function Avatar({ name, colourKey = name, size = 'md', className, ...prop
   return (
     <span aria-hidden="true" className={cx(avatar({ size }), className)} {...props}>
       {/* Drawn, because server-rendered HTML must not contain style attributes. */}
-      <svg aria-hidden="true" className="absolute inset-0 size-full">
+      <svg aria-hidden="true" className="absolute inset-0 size-full forced-colors:hidden">
         <circle cx="50%" cy="50%" r="50%" fill={getAvatarColour(colourKey)} />
       </svg>
       <span className="relative">{getInitial(name)}</span>

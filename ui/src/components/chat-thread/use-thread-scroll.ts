@@ -9,7 +9,10 @@ type ScrollPosition = { isAtEnd: boolean; top: number }
 
 const distanceFromEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight
 
-/** Also notices that the user has scrolled up when the scroll event has not been dispatched yet. */
+/**
+ * Whether the user has not scrolled up since. Scroll events come late: the user may have scrolled before the event, and the content may have
+ * grown before the event of the last scroll call.
+ */
 const isStillAtEnd = (box: HTMLElement, { isAtEnd, top }: ScrollPosition) =>
   isAtEnd && (box.scrollTop >= top || distanceFromEnd(box) < END_THRESHOLD_PX)
 
@@ -63,7 +66,7 @@ export function useThreadScroll(messages: readonly { id: string; own: boolean }[
     onScroll: (): boolean => {
       const box = ref.current
       if (!box) return false
-      const isAtEnd = distanceFromEnd(box) < END_THRESHOLD_PX
+      const isAtEnd = distanceFromEnd(box) < END_THRESHOLD_PX || isStillAtEnd(box, position.current)
       position.current = { isAtEnd, top: box.scrollTop }
       if (isAtEnd) setHasUnseen(false)
       return box.scrollTop < END_THRESHOLD_PX

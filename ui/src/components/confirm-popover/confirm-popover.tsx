@@ -1,5 +1,5 @@
 import * as Popover from '@radix-ui/react-popover'
-import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import '../menu/menu.css'
 
@@ -38,7 +38,6 @@ export function ConfirmPopover({
 }: ConfirmPopoverProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const cancelButton = useRef<HTMLButtonElement>(null)
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>
@@ -50,10 +49,6 @@ export function ConfirmPopover({
           align={align}
           sideOffset={8}
           collisionPadding={12}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            cancelButton.current?.focus()
-          }}
           className="menu-panel z-50 w-80 max-w-(--radix-popover-content-available-width) rounded-card border border-line bg-card p-4 text-ink shadow-float outline-none"
         >
           <h2 id={`${id}-title`} className="text-lg leading-tight wrap-anywhere">
@@ -64,8 +59,9 @@ export function ConfirmPopover({
               {text}
             </p>
           ) : null}
+          {/* The first button gets the focus. */}
           <div className="mt-4 flex flex-wrap-reverse justify-end gap-x-3 gap-y-4 pb-1">
-            <Button ref={cancelButton} variant="secondary" size="sm" onClick={() => setOpen(false)}>
+            <Button variant="secondary" size="sm" onClick={() => setOpen(false)}>
               {cancelLabel}
             </Button>
             <Button

@@ -67,7 +67,7 @@ function NavLink({ label, href, icon, current, badge, onFollow }: SidebarLink & 
       aria-current={current ? 'page' : undefined}
       {...(hasCount && { 'aria-describedby': badgeId })}
       onClick={onFollow}
-      className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1 font-semibold text-ink-soft no-underline transition-colors duration-quick hover:bg-sun-pale hover:text-ink md:relative md:min-h-10 md:max-xl:flex-col md:max-xl:justify-center md:max-xl:gap-0.5 md:max-xl:px-1 forced-colors:aria-[current=page]:forced-selected aria-[current=page]:bg-sun aria-[current=page]:scheme-light aria-[current=page]:text-ink [&_svg]:size-5 [&_svg]:shrink-0"
+      className="flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1 font-semibold text-ink-soft no-underline transition-colors duration-quick hover:bg-sun-pale hover:text-ink md:relative md:min-h-10 md:max-xl:flex-col md:max-xl:justify-center md:max-xl:gap-0.5 md:max-xl:px-1 forced-colors:aria-[current=page]:forced-selected aria-[current=page]:bg-sun aria-[current=page]:scheme-light aria-[current=page]:text-ink [&_svg]:size-5 [&_svg]:shrink-0"
     >
       {icon}
       <span className="min-w-0 flex-1 wrap-anywhere md:max-xl:max-w-full md:max-xl:flex-none md:max-xl:text-center md:max-xl:text-xs">

@@ -1,15 +1,20 @@
 import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { lazyOnOpen } from '../../lib/lazy-on-open.tsx'
+import { useIdlePreload } from '../../lib/use-idle-preload.ts'
 import { controlClass } from '../field/control-class.ts'
 import { useFieldControl } from '../field/field-context.ts'
 import type { Option } from '../select/option.ts'
 import { Spinner } from '../spinner/spinner.tsx'
-import { OptionList } from './option-list.tsx'
+import type { OptionListProps } from './option-list.tsx'
 import { SelectedChips } from './selected-chips.tsx'
 import { addAll, formatSelectionStatus } from './selection.ts'
 import { SelectionToolbar } from './selection-toolbar.tsx'
 import { useMultiSelect } from './use-multi-select.ts'
+
+const loadList = async () => (await import('./option-list.tsx')).OptionList
+const OptionList = lazyOnOpen<OptionListProps & { open: boolean }>(loadList)
 
 export type MultiSelectProps = {
   /** Options in display order. */
@@ -53,6 +58,7 @@ export function MultiSelect({
   className,
   ref,
 }: MultiSelectProps) {
+  useIdlePreload(loadList)
   const fieldProps = useFieldControl()
   const select = useMultiSelect({ options, value, onChange, unavailable: loading || Boolean(error) })
   const selected = useMemo(() => new Set(value), [value])
@@ -115,6 +121,7 @@ export function MultiSelect({
                 }
               />
               <OptionList
+                open
                 id={select.listId}
                 label={listLabel}
                 options={select.matches}

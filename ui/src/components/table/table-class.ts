@@ -1,30 +1,34 @@
 import { cva } from 'class-variance-authority'
 
 /**
- * Container queries switch between two layouts: a table from 42rem (672 px at the default text size), a list of cards
+ * Container queries switch between two layouts: a table from 36rem (576 px at the default text size), a list of cards
  * below.
  */
 export const cellClass = cva(
-  'flex min-w-0 items-center text-start font-normal wrap-anywhere @2xl:border-b @2xl:border-line @2xl:align-middle @2xl:group-last/row:border-b-0 @2xl:first:ps-5 @2xl:last:pe-5',
+  'flex min-w-0 items-center text-start font-normal wrap-anywhere @xl:border-b @xl:border-line @xl:align-middle @xl:group-last/row:border-b-0 @xl:first:ps-5 @xl:last:pe-5',
   {
     variants: {
       kind: {
         title: 'font-semibold',
         // Browsers take space from short values for a long title. The minimum keeps a word such as "None" whole.
-        plain: '@2xl:min-w-20',
-        actions: 'mt-1.5 border-t border-line pt-3 @2xl:mt-0 @2xl:border-t-0 @2xl:pt-3 @2xl:text-end',
+        plain: '@xl:min-w-20',
+        actions: 'mt-1.5 border-t border-line pt-3 @xl:mt-0 @xl:border-t-0 @xl:text-end',
       },
       // Only one display class may apply at each width: with two, the order in the stylesheet would decide.
-      hideWhenNarrow: { true: '@2xl:hidden @4xl:table-cell', false: '@2xl:table-cell' },
+      hideWhenNarrow: { true: '@xl:hidden @4xl:table-cell', false: '@xl:table-cell' },
       // Numbers never wrap.
-      align: { start: '', end: 'whitespace-nowrap tabular-nums @2xl:text-end' },
+      align: { start: '', end: 'whitespace-nowrap tabular-nums @xl:text-end' },
       raised: { true: 'relative z-1', false: '' },
       compact: {
-        true: '@2xl:h-11 @2xl:px-3 @2xl:py-0.5 @2xl:whitespace-nowrap',
-        false: 'justify-between gap-4 py-1.5 @max-3xs:flex-wrap @max-3xs:gap-y-1 @2xl:px-4 @2xl:py-3',
+        true: '@xl:h-11 @xl:px-2 @xl:py-0 @xl:whitespace-nowrap @4xl:px-3',
+        false: 'justify-between gap-4 py-1.5 @max-3xs:flex-wrap @max-3xs:gap-y-1 @xl:px-4 @xl:py-3',
       },
       // A line of its own in the card layout, the remaining width in the table layout.
-      grow: { true: 'basis-full @2xl:w-full @2xl:max-w-0', false: '' },
+      grow: {
+        true: 'basis-full @xl:w-full @xl:max-w-0',
+        whenNarrow: '@xl:w-full @xl:max-w-0 @4xl:w-auto @4xl:max-w-none',
+        false: '',
+      },
     },
     defaultVariants: { compact: false, grow: false },
   },
@@ -32,33 +36,30 @@ export const cellClass = cva(
 
 export const headClass = cva('border-b border-line bg-card text-sm font-semibold text-ink-soft first:ps-5 last:pe-5', {
   variants: {
-    hideWhenNarrow: { true: '@2xl:hidden @4xl:table-cell', false: '' },
+    hideWhenNarrow: { true: '@xl:hidden @4xl:table-cell', false: '' },
     align: { start: 'text-start', end: 'text-end' },
-    sticky: { true: '@2xl:sticky @2xl:top-[var(--table-top,4.5rem)] @2xl:z-2', false: '' },
-    compact: { true: 'px-3 py-1.5 whitespace-nowrap', false: 'px-4 py-3.5' },
+    sticky: { true: '@xl:sticky @xl:top-[var(--table-top,4.5rem)] @xl:z-2', false: '' },
+    compact: { true: 'px-2 py-1.5 whitespace-nowrap @4xl:px-3', false: 'px-4 py-3.5' },
   },
   defaultVariants: { compact: false },
 })
 
 export const rowClass = cva(
-  'group/row relative border-b border-line px-4 py-3 transition-colors duration-quick last:border-b-0 data-linked:hover:bg-sun-pale/50 data-selected:bg-sky-pale @2xl:table-row @2xl:border-0 @2xl:p-0',
+  'group/row relative border-b border-line px-4 py-3 transition-colors duration-quick last:border-b-0 data-linked:hover:bg-sun-pale/50 data-selected:bg-sky-pale @xl:table-row @xl:border-0 @xl:p-0',
   {
     variants: {
       // Compact cards put short values side by side, without their labels.
-      compact: { true: 'flex flex-wrap items-center gap-x-3 gap-y-0.5 pe-12 text-sm @2xl:text-base', false: 'block' },
+      compact: { true: 'flex flex-wrap items-center gap-x-3 gap-y-0.5 pe-12 text-sm @4xl:text-base', false: 'block' },
     },
   },
 )
 
 /** A cell with the checkbox of a row. In the card layout it is in the corner of the card. */
-export const selectCellClass = cva(
-  'absolute end-1 top-1 z-1 @2xl:static @2xl:w-11 @2xl:p-0 @2xl:ps-2 @2xl:align-middle',
-  {
-    variants: {
-      kind: {
-        head: 'border-b border-line bg-card',
-        cell: '@2xl:table-cell @2xl:border-b @2xl:border-line @2xl:group-last/row:border-b-0',
-      },
+export const selectCellClass = cva('absolute end-1 top-1 z-1 @xl:static @xl:w-11 @xl:p-0 @xl:ps-2 @xl:align-middle', {
+  variants: {
+    kind: {
+      head: 'border-b border-line bg-card',
+      cell: '@xl:table-cell @xl:border-b @xl:border-line @xl:group-last/row:border-b-0',
     },
   },
-)
+})

@@ -23,8 +23,8 @@ export type TableColumn<Row> = {
   hideWhenNarrow?: boolean
   /** Raises the cell above the row's link, so that its controls receive clicks. Always on for `actions`. */
   interactive?: boolean
-  /** In a compact table: takes the remaining width, and cuts off what is longer. */
-  grow?: boolean
+  /** In a compact table: takes the remaining width, and cuts off what is longer; `whenNarrow` does so below 56rem. */
+  grow?: boolean | 'whenNarrow'
   /** Rows can be sorted by this column; a first click sorts in this direction. Needs the table's `onSort`. */
   sortFirst?: 'ascending' | 'descending'
   /** Keeps the heading for assistive technology only. */

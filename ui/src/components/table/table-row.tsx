@@ -56,7 +56,7 @@ function TableCell<Row>({ row, column, href, onOpen, compact }: TableCellProps<R
       {kind === 'actions' ? null : (
         <span
           aria-hidden="true"
-          className={compact ? 'hidden' : 'shrink-0 text-sm font-normal text-ink-soft @2xl:hidden'}
+          className={compact ? 'hidden' : 'shrink-0 text-sm font-normal text-ink-soft @xl:hidden'}
         >
           {header}
         </span>
@@ -64,7 +64,7 @@ function TableCell<Row>({ row, column, href, onOpen, compact }: TableCellProps<R
       <div
         className={cx(
           'min-w-0',
-          kind === 'actions' ? 'w-full' : 'text-end @2xl:[text-align:inherit]',
+          kind === 'actions' ? 'w-full' : 'text-end @xl:[text-align:inherit]',
           grow && 'truncate',
         )}
       >
@@ -101,11 +101,11 @@ function TitleCell<Row>({
         <div className="flex min-w-0 items-center gap-3">
           {column.picture?.(row)}
           <div className="min-w-0">
-            <div id={id} className={cx('leading-snug', column.grow && '@2xl:truncate')}>
+            <div id={id} className={cx('leading-snug', column.grow && '@xl:truncate')}>
               {title}
             </div>
             {detail ? (
-              <div className={cx('text-sm leading-snug font-normal text-ink-soft', column.grow && '@2xl:truncate')}>
+              <div className={cx('text-sm leading-snug font-normal text-ink-soft', column.grow && '@xl:truncate')}>
                 {detail}
               </div>
             ) : null}

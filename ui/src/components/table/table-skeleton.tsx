@@ -18,7 +18,7 @@ export function TableSkeleton<Row>({ columns, rows, compact, selectable }: Table
       {columns.map(({ id, kind = 'plain', align = 'start', hideWhenNarrow = false, grow = false }) => (
         <td key={id} className={cellClass({ kind, align, hideWhenNarrow, compact, grow })}>
           <Skeleton
-            className={`h-5 rounded-sm ${kind === 'title' ? 'w-3/5' : 'w-2/5 @2xl:w-4/5'} ${align === 'end' ? 'ms-auto' : ''}`}
+            className={`h-5 rounded-sm ${kind === 'title' ? 'w-3/5' : 'w-2/5 @xl:w-4/5'} ${align === 'end' ? 'ms-auto' : ''}`}
           />
         </td>
       ))}

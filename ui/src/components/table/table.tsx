@@ -107,10 +107,10 @@ export function Table<Row>({
         <table
           {...TABLE_ROLES.table}
           aria-busy={loading || undefined}
-          className="block w-full border-separate border-spacing-0 text-start @2xl:table"
+          className="block w-full border-separate border-spacing-0 text-start @xl:table"
         >
           <caption className="sr-only">{caption}</caption>
-          <thead {...TABLE_ROLES.rowGroup} className="sr-only @2xl:not-sr-only @2xl:table-header-group">
+          <thead {...TABLE_ROLES.rowGroup} className="sr-only @xl:not-sr-only @xl:table-header-group">
             <tr {...TABLE_ROLES.row}>
               {selection ? (
                 <th scope="col" {...TABLE_ROLES.columnHeader} className={selectCellClass({ kind: 'head' })}>
@@ -139,7 +139,7 @@ export function Table<Row>({
             {...TABLE_ROLES.rowGroup}
             aria-hidden={(loading && rows.length === 0) || undefined}
             {...rowKeyProps}
-            className="block @2xl:table-row-group"
+            className="block @xl:table-row-group"
           >
             {loading && rows.length === 0 ? (
               <TableSkeleton
