@@ -39,7 +39,8 @@ export function useEditForm<Row extends { _id: string; version: number }, Schema
   const conflict = useEditConflict({ form, latest, refetch, toFormValues })
   useReportDirty(formState.isDirty, onDirtyChange)
   const isLeaving = formState.isSubmitting || formState.isSubmitSuccessful
-  const isOutdated = (conflict.isStale && !isLeaving) || rootError === changedText
+  const isRefused = rootError === changedText
+  const isOutdated = (conflict.isStale && !isLeaving) || isRefused
   return {
     control,
     isSubmitting: formState.isSubmitting,
@@ -47,7 +48,12 @@ export function useEditForm<Row extends { _id: string; version: number }, Schema
     conflictHints: conflict.conflictHints,
     /** Render it above the fields. It is null while the form is up to date. */
     staleCallout: isOutdated ? (
-      <StaleCallout text={changedText} loading={conflict.isLoadingLatest} onLoad={conflict.loadLatest} />
+      <StaleCallout
+        text={changedText}
+        loading={conflict.isLoadingLatest}
+        onLoad={conflict.loadLatest}
+        refused={isRefused}
+      />
     ) : null,
     /** Any other error of the last submit. Render it above the submit button. */
     formError: isOutdated ? null : <FormError control={control} />,

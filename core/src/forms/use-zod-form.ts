@@ -5,6 +5,7 @@ import { ApiError } from '../http/api-error.ts'
 import { showToastAtom } from '../toasts/atoms.ts'
 import { toFormError, VALIDATION_NOT_LOADED } from './to-form-error.ts'
 import { useFormDraft } from './use-form-draft.ts'
+import { useOutageReset } from './use-outage-reset.ts'
 import { usePreloadForInput } from './use-preload-for-input.ts'
 
 /** A schema for an object of fields. */
@@ -34,6 +35,7 @@ export function useZodForm<Schema extends ZodFormSchema>(
   const form = useForm<input<Schema>, unknown, output<Schema>>({ resolver, defaultValues, mode: 'onSubmit' })
   const showToast = useSetAtom(showToastAtom)
   useFormDraft(form, draftKey)
+  useOutageReset(form)
   usePreloadForInput(loadResolver)
 
   /** Shows the server's issues at their fields, and an error without issues as the form's root error. */

@@ -17,7 +17,8 @@ export class ApiError extends Error {
 const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
 
 /** Whether the shop is out of reach: there was no response, or a proxy or a restarting server responded. */
-export const isOutage = ({ status }: ApiError): boolean => status === 0 || GATEWAY_STATUSES.includes(status)
+export const isOutage = ({ status }: Pick<ApiError, 'status'>): boolean =>
+  status === 0 || GATEWAY_STATUSES.includes(status)
 
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 

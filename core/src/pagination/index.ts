@@ -1,3 +1,4 @@
+export { ExportButton } from './export-button.tsx'
 export { createFilteredListAtom, createListAtom, type ListQuery } from './list-atoms.ts'
 export { ListSearch } from './list-search.tsx'
 export { ListTabs } from './list-tabs.tsx'
