@@ -17,6 +17,9 @@ export async function searchUsers(
   return { users, totalPages: 1, currentPage: 1, count: users.length }
 }
 
+/** The CSV file of all users that a list finds. */
+export const toExportPath = (search: string, status: string) => `/user/export${toQueryString({ search, status })}`
+
 /** The users that a list shows. */
 export const listUsers = (
   client: ApiClient,

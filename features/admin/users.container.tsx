@@ -1,8 +1,9 @@
 import { parseFilter, USER_FILTERS, type UserFilter } from '@whirligig/contract'
-import { type ListParams, ListTabs, PagedList } from '@whirligig/core/pagination'
+import { ExportButton, type ListParams, ListTabs, PagedList } from '@whirligig/core/pagination'
 import { EmptyState, Table } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { USER_COLUMNS } from './user-columns.tsx'
+import { toExportPath } from './users-api.ts'
 import { usersAtom } from './users-atoms.ts'
 
 export type UsersContainerProps = ListParams & {
@@ -30,7 +31,12 @@ export function UsersContainer(props: UsersContainerProps) {
       page={page}
       onPageChange={onPageChange}
       search={{ label: 'Search users', placeholder: 'Name or email', term: search, onSearch }}
-      actions={views}
+      actions={
+        <>
+          {views}
+          <ExportButton path={toExportPath(search, filter ?? '')} fileName="users.csv" />
+        </>
+      }
       tabs={(data) => (
         <ListTabs label="Which users" labels={TAB_LABELS} counts={data?.counts} current={filter} toHref={statusHref} />
       )}

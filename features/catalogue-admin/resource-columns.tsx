@@ -10,7 +10,7 @@ export const nameColumn = <Row extends { name: string; description: string }>(he
   kind: 'title',
   grow: true,
   cell: ({ name }) => name,
-  detail: ({ description }) => <span className="line-clamp-1">{description}</span>,
+  detail: ({ description }) => <span className="block truncate">{description}</span>,
 })
 
 /** @param note says below the switch why a row is not in the shop */
@@ -32,7 +32,7 @@ export const activeColumn = <Row extends AdminRow>(
 /** Says why a row is not in the shop. Renders nothing without a text. */
 export function OffNote({ text }: { text: string }) {
   return text ? (
-    <Text size="sm" tone="soft" className="text-pretty @2xl:max-w-48">
+    <Text size="sm" tone="soft" className="text-pretty @xl:max-w-48">
       {text}
     </Text>
   ) : null

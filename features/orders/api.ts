@@ -15,7 +15,7 @@ import {
   type OrderTab,
   PAGE_SIZE,
 } from '@whirligig/contract'
-import { type ApiClient, connect, deleteJson, getJson, postJson, putJson, toQueryString } from '@whirligig/core/http'
+import { type ApiClient, deleteJson, getJson, postJson, putJson, toQueryString } from '@whirligig/core/http'
 
 /** Places an order from a saved cart. Idempotent: the same cart returns the same order, until it is cancelled. */
 export const placeOrder = (client: ApiClient, order: OrderInput) =>
@@ -67,12 +67,8 @@ export const listAllOrders = (client: ApiClient, query: AllOrdersQuery, signal?:
 export const findAllOrders = (client: ApiClient, query: { search: string; limit: number }, signal?: AbortSignal) =>
   getJson(client, `/order${toQueryString(query)}`, AllOrdersPage, signal).then(({ orders }) => orders)
 
-/** Returns a CSV file of all orders that the list shows. Admins only. */
-export const exportOrders = (client: ApiClient, query: AllOrdersQuery) =>
-  connect(client)
-    .url(`/order/export${toQueryString(toFilter(query))}`)
-    .get()
-    .blob()
+/** The CSV file of all orders that a list finds. Admins only. */
+export const toExportPath = (query: AllOrdersQuery) => `/order/export${toQueryString(toFilter(query))}`
 
 /** Returns the order with exactly this id, if the user may read it. */
 export const searchOrders = (client: ApiClient, search: string, signal?: AbortSignal) =>

@@ -1,6 +1,6 @@
 import { createListAtom } from '@whirligig/core/pagination'
 import { mutationAtom, privateKey } from '@whirligig/core/query'
-import { type AllOrdersQuery, exportOrders, listAllOrders, setBulkStatus } from './api.ts'
+import { type AllOrdersQuery, listAllOrders, setBulkStatus } from './api.ts'
 
 const listAtom = createListAtom(['orders', 'all'], (client, key: string, signal) =>
   listAllOrders(client, JSON.parse(key), signal),
@@ -16,6 +16,3 @@ export const bulkStatusAtom = mutationAtom({
   invalidates: (session) => [privateKey(session, 'orders'), privateKey(session, 'order')],
   awaitRefetch: false,
 })
-
-/** Downloads all orders that a list shows. */
-export const exportOrdersAtom = mutationAtom({ key: 'export-orders', mutate: exportOrders })

@@ -1,11 +1,10 @@
 import { formatOrderNumber, type OrderTab } from '@whirligig/contract'
-import { saveFile } from '@whirligig/core/http'
-import { PagedList } from '@whirligig/core/pagination'
+import { ExportButton, PagedList } from '@whirligig/core/pagination'
 import { Button, buttonClass, DateRange, EmptyState, FilterTabs, InlineSelect, Table } from '@whirligig/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import type { AllOrdersQuery } from './api.ts'
-import { bulkStatusAtom, customerOrdersAtom, exportOrdersAtom } from './customer-orders-atom.ts'
+import { type AllOrdersQuery, toExportPath } from './api.ts'
+import { bulkStatusAtom, customerOrdersAtom } from './customer-orders-atom.ts'
 import { useRememberOrders } from './listed-orders.ts'
 import { orderColumns } from './order-columns.tsx'
 import { OrderListFilters } from './order-list-filters.tsx'
@@ -63,7 +62,7 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
           actions={
             <>
               {views}
-              <ExportButton query={query} />
+              <ExportButton path={toExportPath(query)} fileName="orders.csv" />
               <a href={ownOrdersHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
                 My Orders
               </a>
@@ -122,25 +121,6 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
       {dialog}
       {slips}
     </>
-  )
-}
-
-function ExportButton({ query }: { query: AllOrdersQuery }) {
-  const [{ isPending }, exportOrders] = useAtom(exportOrdersAtom)
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      loading={isPending}
-      onClick={() =>
-        exportOrders(query).then(
-          (file) => saveFile(file, 'orders.csv'),
-          () => undefined, // the error toast is shown
-        )
-      }
-    >
-      Export
-    </Button>
   )
 }
 

@@ -21,9 +21,18 @@ export const merchantOrderColumns: readonly TableColumn<MerchantOrder>[] = [
   {
     id: 'customer',
     header: 'Customer',
-    cell: ({ customerName }) => <span className="block max-w-44 truncate">{customerName ?? 'Deleted account'}</span>,
+    grow: 'whenNarrow',
+    cell: ({ customerName }) => (
+      <span className="block truncate @4xl:max-w-44">{customerName ?? 'Deleted account'}</span>
+    ),
   },
-  { id: 'toys', header: 'Toys', grow: true, cell: (order) => listToys(order) || 'Nothing to pack' },
+  {
+    id: 'toys',
+    header: 'Toys',
+    hideWhenNarrow: true,
+    grow: true,
+    cell: (order) => listToys(order) || 'Nothing to pack',
+  },
   {
     id: 'status',
     header: 'Status',

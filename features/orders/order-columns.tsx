@@ -17,8 +17,9 @@ export const orderColumns: readonly TableColumn<Order>[] = [
   {
     id: 'customer',
     header: 'Customer',
+    grow: 'whenNarrow',
     cell: ({ customerName, customerEmail }) => (
-      <span className="block max-w-44 truncate" title={customerEmail ?? undefined}>
+      <span className="block truncate @4xl:max-w-44" title={customerEmail ?? undefined}>
         {customerName ?? customerEmail ?? 'Deleted account'}
       </span>
     ),

@@ -13,7 +13,7 @@ export const moderationColumns = (decide: Decide): readonly TableColumn<ReviewRo
     kind: 'title',
     grow: true,
     cell: ({ title }) => title,
-    detail: ({ review }) => <span className="line-clamp-2 @2xl:line-clamp-none">{review}</span>,
+    detail: ({ review }) => <span className="line-clamp-2 @xl:block @xl:truncate">{review}</span>,
   },
   { id: 'rating', header: 'Rating', cell: ({ rating }) => <StarRating value={rating} size="sm" /> },
   {

@@ -1,4 +1,4 @@
-import { type ChatUser, FORM_TEXT, joinParagraphs } from '@whirligig/contract'
+import { type ChatUser, FIELD_TEXT, joinParagraphs } from '@whirligig/contract'
 import { connectionStateAtom } from '@whirligig/core/realtime'
 import {
   Avatar,
@@ -160,7 +160,11 @@ export function ConversationPane({
           }}
           onSend={send}
           error={
-            isBlank ? FORM_TEXT.chat.blank : sendError && (!isStaff || sendError.to === id) ? sendError.text : undefined
+            isBlank
+              ? FIELD_TEXT.chat.blank
+              : sendError && (!isStaff || sendError.to === id)
+                ? sendError.text
+                : undefined
           }
         />
       </div>

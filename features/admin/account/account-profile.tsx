@@ -1,8 +1,8 @@
 import { formatDate, ROLE_NAME, type UserAccount } from '@whirligig/contract'
 import { Card, Link, RoleBadge, Text } from '@whirligig/ui'
 import type { ReactNode } from 'react'
+import { formatTime } from '../history/format-time.ts'
 import type { AccountLinks } from './account-links.ts'
-import { formatTime } from './format-time.ts'
 
 export type AccountProfileProps = { account: UserAccount; links: AccountLinks }
 

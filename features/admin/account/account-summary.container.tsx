@@ -3,9 +3,9 @@ import { usePollingFallback, useSocketEvent } from '@whirligig/core/realtime'
 import { Badge, ErrorState, Heading, Link, ListSkeleton, Text } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { formatTime } from '../history/format-time.ts'
 import type { AccountLinks } from './account-links.ts'
 import { accountAtom } from './atoms.ts'
-import { formatTime } from './format-time.ts'
 
 export type AccountSummaryContainerProps = {
   /** The id of the user. */

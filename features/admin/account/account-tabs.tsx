@@ -1,5 +1,5 @@
-import { Tabs } from '@whirligig/ui'
-import { AccountHistory } from './account-history.tsx'
+import { Card, Tabs } from '@whirligig/ui'
+import { HistoryContainer } from '../history/history.container.tsx'
 import { AccountOrders, type AccountRecordsProps, AccountReviews, AccountWishes } from './account-records.tsx'
 
 /** The records of an account, in order. */
@@ -35,7 +35,15 @@ export function AccountTabs({ account, links, tab, onTabChange }: AccountTabsPro
           count: wishes.count,
           content: <AccountWishes account={account} links={links} />,
         },
-        { value: 'history', label: 'History', content: <AccountHistory id={user._id} /> },
+        {
+          value: 'history',
+          label: 'History',
+          content: (
+            <Card>
+              <HistoryContainer entity="user" id={user._id} />
+            </Card>
+          ),
+        },
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import { AuditPage, MessageResponse, UserAccount } from '@whirligig/contract'
+import { MessageResponse, UserAccount } from '@whirligig/contract'
 import { type ApiClient, deleteJson, getJson, putJson } from '@whirligig/core/http'
 
 const toPath = (id: string) => `/user/${encodeURIComponent(id)}`
@@ -6,10 +6,6 @@ const toPath = (id: string) => `/user/${encodeURIComponent(id)}`
 /** An account with its sessions and its latest orders and reviews. @throws ApiError 404 */
 export const getAccount = (client: ApiClient, id: string, signal?: AbortSignal) =>
   getJson(client, toPath(id), UserAccount, signal)
-
-/** The latest changes of an account by staff, newest first. */
-export const listAccountHistory = (client: ApiClient, id: string, signal?: AbortSignal) =>
-  getJson(client, `/audit/user/${encodeURIComponent(id)}`, AuditPage, signal)
 
 /** Enables or disables an account. @throws ApiError 400 for the own account and for the last admin */
 export const setUserActive = (client: ApiClient, { id, isActive }: { id: string; isActive: boolean }) =>

@@ -1,5 +1,5 @@
 import { mutationAtom, privateKey, privateQueryAtom, selfCleaningFamily } from '@whirligig/core/query'
-import { getAccount, listAccountHistory, setUserActive, signOutEverywhere } from './api.ts'
+import { getAccount, setUserActive, signOutEverywhere } from './api.ts'
 
 // The key of the users list, so that both are invalidated together.
 const KEY = 'users'
@@ -9,15 +9,6 @@ export const accountAtom = selfCleaningFamily((id: string) =>
   privateQueryAtom({
     key: [KEY, 'account', id],
     fetch: (client, signal) => getAccount(client, id, signal),
-    staleTime: 0,
-  }),
-)
-
-/** What staff have changed about an account, by its id. */
-export const accountHistoryAtom = selfCleaningFamily((id: string) =>
-  privateQueryAtom({
-    key: [KEY, 'history', id],
-    fetch: (client, signal) => listAccountHistory(client, id, signal),
     staleTime: 0,
   }),
 )

@@ -1,5 +1,5 @@
 import { MessageResponse, PAGE_SIZE, SubscriberPage } from '@whirligig/contract'
-import { type ApiClient, connect, deleteJson, getJson, toQueryString } from '@whirligig/core/http'
+import { type ApiClient, deleteJson, getJson, toQueryString } from '@whirligig/core/http'
 import type { ListQuery } from '@whirligig/core/pagination'
 
 /** Returns a page of the subscribers whose email contains `search`, newest first. `page` is 1-based. */
@@ -8,12 +8,8 @@ export const listSubscribers = (client: ApiClient, { page, search }: ListQuery, 
   return getJson(client, `/newsletter${toQueryString(query)}`, SubscriberPage, signal)
 }
 
-/** The subscribers whose email contains `search`, as a CSV file. */
-export const exportSubscribers = (client: ApiClient, search: string) =>
-  connect(client)
-    .url(`/newsletter/export${toQueryString(search ? { search } : {})}`)
-    .get()
-    .blob()
+/** The CSV file of the subscribers whose email contains `search`. */
+export const toExportPath = (search: string) => `/newsletter/export${toQueryString({ search })}`
 
 /** Unsubscribes somebody. @throws ApiError 404 if somebody else has done it meanwhile */
 export const removeSubscriber = (client: ApiClient, id: string) =>

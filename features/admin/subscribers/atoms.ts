@@ -1,6 +1,6 @@
 import { createFilteredListAtom } from '@whirligig/core/pagination'
 import { mutationAtom, privateKey } from '@whirligig/core/query'
-import { exportSubscribers, listSubscribers, removeSubscriber } from './api.ts'
+import { listSubscribers, removeSubscriber } from './api.ts'
 
 const KEY = 'subscribers'
 
@@ -14,6 +14,3 @@ export const removeSubscriberAtom = mutationAtom({
   invalidates: (session) => [privateKey(session, KEY)],
   toast: ({ message }) => message,
 })
-
-/** Downloads the subscribers that the list shows. */
-export const exportSubscribersAtom = mutationAtom({ key: 'export-subscribers', mutate: exportSubscribers })

@@ -1,16 +1,15 @@
 import { formatDate, type Subscriber } from '@whirligig/contract'
-import { saveFile } from '@whirligig/core/http'
-import { type ListParams, PagedList } from '@whirligig/core/pagination'
+import { ExportButton, type ListParams, PagedList } from '@whirligig/core/pagination'
 import { Button, EmptyState, LazyConfirmDialog, Table, type TableColumn } from '@whirligig/ui'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { exportSubscribersAtom, removeSubscriberAtom, subscribersAtom } from './atoms.ts'
+import { toExportPath } from './api.ts'
+import { removeSubscriberAtom, subscribersAtom } from './atoms.ts'
 
 /** The newsletter's subscribers, for admins. */
 export function SubscribersContainer({ page, search, onPageChange, onSearch }: ListParams) {
   const [asked, setAsked] = useState<Subscriber | null>(null)
   const [{ isPending }, remove] = useAtom(removeSubscriberAtom)
-  const [exporting, exportSubscribers] = useAtom(exportSubscribersAtom)
   return (
     <>
       <PagedList
@@ -20,21 +19,7 @@ export function SubscribersContainer({ page, search, onPageChange, onSearch }: L
         page={page}
         onPageChange={onPageChange}
         search={{ label: 'Search subscribers', placeholder: 'Email', term: search, onSearch }}
-        actions={
-          <Button
-            variant="secondary"
-            size="sm"
-            loading={exporting.isPending}
-            onClick={() =>
-              exportSubscribers(search).then(
-                (file) => saveFile(file, 'subscribers.csv'),
-                () => undefined, // the error toast is shown
-              )
-            }
-          >
-            Export
-          </Button>
-        }
+        actions={<ExportButton path={toExportPath(search)} fileName="subscribers.csv" />}
         errorText="The subscribers could not be loaded."
       >
         {(data, isLoading) => (

@@ -21,13 +21,14 @@ export const getMailColumns = ({ counted, onRetry, onDiscard }: Actions): readon
   {
     id: 'age',
     header: 'Queued',
+    hideWhenNarrow: true,
     cell: ({ created }) => <span className="whitespace-nowrap">{formatBetween(created, counted)} ago</span>,
   },
   {
     id: 'state',
     header: 'State',
     cell: ({ state, next, attempts }) => (
-      <span className="grid justify-items-end gap-1 @2xl:justify-items-start">
+      <span className="grid justify-items-end gap-1 @xl:justify-items-start">
         {state === 'failed' ? <Badge tone="danger">Given up</Badge> : <Badge tone="info">Waiting</Badge>}
         <Text as="span" size="sm" tone="soft">
           {next === null ? `After ${attempts} attempts` : `Next in ${formatBetween(counted, next)}`}

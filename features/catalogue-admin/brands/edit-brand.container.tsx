@@ -1,4 +1,4 @@
-import { type Brand, BrandEdit, RESPONSE_TEXT } from '@whirligig/contract'
+import { type Brand, BrandEdit, changedText } from '@whirligig/contract'
 import { type EditFormSource, useEditForm } from '@whirligig/core/forms'
 import { useSetAtom } from 'jotai'
 import { type EditContainerProps, EditPage } from '../edit-page.tsx'
@@ -27,7 +27,7 @@ function EditBrandForm(source: EditFormSource<Brand>) {
     ...source,
     schema: BrandEdit,
     toFormValues: ({ name, slug, description }: Brand) => ({ name, slug, description }),
-    changedText: RESPONSE_TEXT.brand.changed,
+    changedText: changedText('brand'),
   })
   const update = useSetAtom(brandResource.updateAtom)
   return (

@@ -1,4 +1,4 @@
-import { type Category, CategoryEdit, RESPONSE_TEXT } from '@whirligig/contract'
+import { type Category, CategoryEdit, changedText } from '@whirligig/contract'
 import { type EditFormSource, useEditForm } from '@whirligig/core/forms'
 import { useSetAtom } from 'jotai'
 import { type EditContainerProps, EditPage } from '../edit-page.tsx'
@@ -23,7 +23,7 @@ function EditCategoryForm(source: EditFormSource<Category>) {
     ...source,
     schema: CategoryEdit,
     toFormValues: ({ name, slug, description, products }: Category) => ({ name, slug, description, products }),
-    changedText: RESPONSE_TEXT.category.changed,
+    changedText: changedText('category'),
   })
   const update = useSetAtom(categoryResource.updateAtom)
   return (

@@ -2,7 +2,7 @@ import type { ApiClient } from '@whirligig/core/http'
 import { mutationAtom } from '@whirligig/core/query'
 import { atom } from 'jotai'
 import { catalogueMutationAtom } from '../catalogue-queries.ts'
-import { importFile, type OnProgress, previewImport } from './api.ts'
+import { type FileCheck, importFile, type OnProgress, previewImport } from './api.ts'
 
 const progressAtom = atom<number | undefined>(undefined)
 /** The progress of the current upload, 0 to 100; undefined without one. */
@@ -12,7 +12,7 @@ type Upload<Input> = { input: Input; onProgress: OnProgress }
 
 const sendPreviewAtom = mutationAtom({
   key: 'preview-import',
-  mutate: (client: ApiClient, { input, onProgress }: Upload<File>) => previewImport(client, input, onProgress),
+  mutate: (client: ApiClient, { input, onProgress }: Upload<FileCheck>) => previewImport(client, input, onProgress),
   meta: { title: 'This file cannot be imported.' },
 })
 
@@ -23,12 +23,13 @@ const sendImportAtom = catalogueMutationAtom(
 )
 
 /** Uploads a file and returns what its import would do. */
-export const previewImportAtom = atom(null, async (_get, set, file: File) => {
+export const previewImportAtom = atom(null, async (_get, set, input: FileCheck) => {
   set(progressAtom, 0)
   try {
-    return await set(sendPreviewAtom, { input: file, onProgress: (percent) => set(progressAtom, percent) })
+    return await set(sendPreviewAtom, { input, onProgress: (percent) => set(progressAtom, percent) })
   } finally {
-    set(progressAtom, undefined)
+    // The progress belongs to the next file when another one was chosen during the check.
+    if (!input.signal.aborted) set(progressAtom, undefined)
   }
 })
 

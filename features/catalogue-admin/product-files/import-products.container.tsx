@@ -1,8 +1,8 @@
 import { formatCount, PRODUCT_FILE_LIMITS, type ProductImportPreview } from '@whirligig/contract'
 import { ApiError } from '@whirligig/core/http'
-import { Button, Callout, Card, Field, ProgressBar, SubPage } from '@whirligig/ui'
+import { Button, Callout, type CalloutTone, Card, Field, ProgressBar, SubPage, Text } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fileProgressAtom, importProductsAtom, previewImportAtom } from './atoms.ts'
 import { CsvInput } from './csv-input.tsx'
 import { FileHelp } from './file-help.tsx'
@@ -17,7 +17,7 @@ export type ImportProductsContainerProps = {
 
 type State =
   | { step: 'choose' }
-  | { step: 'checking' | 'failed'; file: File; error?: string }
+  | { step: 'checking' | 'cancelled' | 'failed'; file: File; error?: string }
   | { step: 'checked' | 'importing'; file: File; preview: ProductImportPreview; error?: string }
 
 const LARGE_TEXT = 'The file is larger than 8 MB. Please split it.'
@@ -27,20 +27,29 @@ const toText = (error: unknown): string => (error instanceof ApiError ? error.me
 /** The page that imports products from a CSV file: choose a file, look at its changes, import them. */
 export function ImportProductsContainer({ listHref, onImported }: ImportProductsContainerProps) {
   const [state, setState] = useState<State>({ step: 'choose' })
-  const newestFile = useRef<File>(null)
+  const currentCheck = useRef<AbortController>(null)
   const progress = useAtomValue(fileProgressAtom)
   const sendPreview = useSetAtom(previewImportAtom)
   const sendImport = useSetAtom(importProductsAtom)
 
+  useEffect(() => () => currentCheck.current?.abort(), [])
+
   async function check(file: File): Promise<void> {
-    newestFile.current = file
+    const controller = new AbortController()
+    currentCheck.current?.abort()
+    currentCheck.current = controller
     if (file.size > PRODUCT_FILE_LIMITS.bytes) return setState({ step: 'failed', file, error: LARGE_TEXT })
     setState({ step: 'checking', file })
-    const next = await sendPreview(file).then(
+    const next = await sendPreview({ file, signal: controller.signal }).then(
       (preview): State => ({ step: 'checked', file, preview }),
       (error: unknown): State => ({ step: 'failed', file, error: toText(error) }),
     )
-    if (newestFile.current === file) setState(next)
+    if (!controller.signal.aborted) setState(next)
+  }
+
+  function cancelCheck(file: File): void {
+    currentCheck.current?.abort()
+    setState({ step: 'cancelled', file })
   }
 
   function runImport(file: File, preview: ProductImportPreview): void {
@@ -50,38 +59,52 @@ export function ImportProductsContainer({ listHref, onImported }: ImportProducts
     )
   }
 
-  const isBusy = state.step === 'checking' || state.step === 'importing'
+  const uploadPercent = progress === undefined || progress >= 100 ? undefined : progress
   return (
     <SubPage title="Import products" back={{ label: 'Products', href: listHref }}>
       <div className="grid max-w-4xl grid-cols-1 gap-6">
         <Card className="grid grid-cols-1 justify-items-start gap-4">
-          <Field
-            label="CSV file"
-            hint={`UTF-8, up to ${formatCount(PRODUCT_FILE_LIMITS.rows, 'row')} and 8 MB.`}
-            className="w-full"
-          >
-            <CsvInput fileName={'file' in state ? state.file.name : undefined} disabled={isBusy} onChange={check} />
-          </Field>
+          {/* Grouped, so that the field receives the focus when the Cancel button goes. */}
+          <div className="grid w-full grid-cols-1 gap-4">
+            <Field
+              label="CSV file"
+              hint={`UTF-8, up to ${formatCount(PRODUCT_FILE_LIMITS.rows, 'row')} and 8 MB.`}
+              className="w-full"
+            >
+              <CsvInput
+                fileName={'file' in state ? state.file.name : undefined}
+                disabled={state.step === 'importing'}
+                onChange={check}
+              />
+            </Field>
+            {state.step === 'checking' ? (
+              <div className="flex items-center gap-4">
+                <ProgressBar label={`Checking ${state.file.name}`} value={uploadPercent} className="min-w-0 flex-1" />
+                <Button variant="secondary" size="sm" onClick={() => cancelCheck(state.file)}>
+                  Cancel
+                </Button>
+              </div>
+            ) : null}
+          </div>
           <FileHelp />
         </Card>
-        {isBusy ? (
-          <ProgressBar
-            label={state.step === 'checking' ? `Checking ${state.file.name}` : `Importing ${state.file.name}`}
-            value={progress === undefined || progress >= 100 ? undefined : progress}
-          />
+        {state.step === 'importing' ? (
+          <div className="grid grid-cols-1 gap-2">
+            <ProgressBar label={`Importing ${state.file.name}`} value={uploadPercent} />
+            <Text size="sm" tone="soft">
+              An import cannot be cancelled. You can leave this page; the import goes on.
+            </Text>
+          </div>
         ) : null}
         {'error' in state && state.error ? (
-          <Callout
-            tone="error"
-            role="alert"
-            action={
-              <Button variant="secondary" size="sm" className="mt-2" onClick={() => check(state.file)}>
-                Check again
-              </Button>
-            }
-          >
-            {state.error}
-          </Callout>
+          <CheckAgain tone="error" text={state.error} onClick={() => check(state.file)} />
+        ) : null}
+        {state.step === 'cancelled' ? (
+          <CheckAgain
+            tone="info"
+            text={`Cancelled. Nothing of ${state.file.name} was imported.`}
+            onClick={() => check(state.file)}
+          />
         ) : null}
         {'preview' in state ? (
           <ImportPreview
@@ -108,4 +131,22 @@ function ImportButton({ label, loading, onClick }: ImportButtonProps) {
       {label}
     </Button>
   ) : null
+}
+
+type CheckAgainProps = { tone: CalloutTone; text: string; onClick: () => void }
+
+function CheckAgain({ tone, text, onClick }: CheckAgainProps) {
+  return (
+    <Callout
+      tone={tone}
+      role={tone === 'error' ? 'alert' : 'status'}
+      action={
+        <Button variant="secondary" size="sm" className="mt-2" onClick={onClick}>
+          Check again
+        </Button>
+      }
+    >
+      {text}
+    </Callout>
+  )
 }

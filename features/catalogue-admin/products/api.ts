@@ -6,6 +6,10 @@ import type { ProductListQuery } from './product-filter.ts'
 export const listProducts = (client: ApiClient, query: Partial<ProductListQuery>, signal?: AbortSignal) =>
   getJson(client, `/product${toQueryString(query)}`, StaffProductPage, signal)
 
+/** The CSV file of all products that a list finds. */
+export const toExportPath = (query: Omit<ProductListQuery, 'page' | 'limit'>) =>
+  `/product/export${toQueryString(query)}`
+
 /** Changes prices, stocks and switches of many products. */
 export const editProducts = (client: ApiClient, products: readonly ListedProductEdit[]) =>
   putJson(client, '/product', ProductEditsResponse, { products })

@@ -1,4 +1,4 @@
-import { ProductEdit, RESPONSE_TEXT, type StaffProduct } from '@whirligig/contract'
+import { changedText, ProductEdit, type StaffProduct } from '@whirligig/contract'
 import { type EditFormSource, useEditForm } from '@whirligig/core/forms'
 import { useSetAtom } from 'jotai'
 import { SlugField } from '../name-fields.tsx'
@@ -21,7 +21,7 @@ export function EditProductForm({ canChooseBrand, ...source }: EditProductFormPr
     ...source,
     schema: ProductEdit,
     toFormValues,
-    changedText: RESPONSE_TEXT.product.changed,
+    changedText: changedText('product'),
   })
   const update = useSetAtom(productResource.updateAtom)
   const brandOptions = useBrandOptions(brand)

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type EditContainerProps, EditPage } from '../edit-page.tsx'
 import { productResource } from './atoms.ts'
 import { combineDirty } from './combine-dirty.ts'
@@ -10,11 +10,13 @@ import { ProductPictures } from './product-pictures.tsx'
 export type EditProductContainerProps = EditContainerProps & {
   /** Whether the user can change the brand. */
   canChooseBrand: boolean
+  /** What staff have changed, below the pictures. */
+  history?: ReactNode
 }
 
 /** The page that edits a product. An image that is chosen but not uploaded counts as an unsaved change. */
 export function EditProductContainer(props: EditProductContainerProps) {
-  const { canChooseBrand, onSaved, onDirtyChange, ...page } = props
+  const { canChooseBrand, history, onSaved, onDirtyChange, ...page } = props
   const [onFormDirtyChange, onImageDirtyChange] = useMemo(() => combineDirty(onDirtyChange), [onDirtyChange])
   return (
     <EditPage
@@ -33,6 +35,7 @@ export function EditProductContainer(props: EditProductContainerProps) {
         <>
           <ProductImage product={product} onDirtyChange={onImageDirtyChange} />
           <ProductPictures product={product} />
+          {history}
         </>
       )}
     />

@@ -52,7 +52,7 @@ export const productColumns = (
     cell: (product) => (
       <>
         <StockCell product={product} />
-        <span aria-hidden="true" className="@2xl:hidden">
+        <span aria-hidden="true" className="@xl:hidden">
           {' '}
           in stock
         </span>

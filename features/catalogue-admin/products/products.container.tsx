@@ -1,10 +1,10 @@
-import { PagedList } from '@whirligig/core/pagination'
+import { ExportButton, PagedList } from '@whirligig/core/pagination'
 import { buttonClass, EmptyState, FilterTabs, Table } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { AddLink } from '../add-link.tsx'
-import { ExportButton } from '../product-files/export-button.tsx'
 import { useConfirmDelete } from '../use-confirm-delete.tsx'
+import { toExportPath } from './api.ts'
 import { productResource, productsAtom } from './atoms.ts'
 import { productColumns } from './product-columns.tsx'
 import {
@@ -58,14 +58,15 @@ export function ProductsContainer(props: ProductsContainerProps) {
           onSearch: (term) => onQueryChange({ search: term }),
         }}
         actions={
-          <>
+          // Narrower on phones, so that the four are in one row.
+          <div className="flex flex-wrap items-center gap-2 sm:gap-3 max-sm:*:px-3">
             {views}
-            <ExportButton filter={{ search, ...filter }} />
+            <ExportButton path={toExportPath({ search, ...filter })} fileName="products.csv" />
             <a href={importHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
               Import
             </a>
             <AddLink href={addHref} />
-          </>
+          </div>
         }
         errorText="The products could not be loaded."
       >

@@ -1,4 +1,4 @@
-import { FORM_TEXT, getPictureKind, PICTURE_LIMITS } from '@whirligig/contract'
+import { getPictureKind, IMAGE_TEXT, PICTURE_LIMITS } from '@whirligig/contract'
 
 /** The size of a picture in px. */
 type Size = { width: number; height: number }
@@ -30,18 +30,18 @@ async function decode(file: File, url: string): Promise<void> {
  * the server's limits, and reads the file's content: its name can be wrong.
  */
 async function validatePicture(file: File): Promise<string | undefined> {
-  if (file.size > PICTURE_LIMITS.bytes) return FORM_TEXT.image.large
+  if (file.size > PICTURE_LIMITS.bytes) return IMAGE_TEXT.large
   const kind = getPictureKind(new Uint8Array(await file.arrayBuffer()))
-  if (kind === 'other') return FORM_TEXT.image.required
-  if (kind === 'animated') return FORM_TEXT.image.animated
+  if (kind === 'other') return IMAGE_TEXT.required
+  if (kind === 'animated') return IMAGE_TEXT.animated
   const url = URL.createObjectURL(file)
   try {
     const { width, height } = await readSize(url)
-    if (width * height > PICTURE_LIMITS.pixels) return FORM_TEXT.image.pixels
+    if (width * height > PICTURE_LIMITS.pixels) return IMAGE_TEXT.pixels
     await decode(file, url)
     return undefined
   } catch {
-    return FORM_TEXT.image.unreadable
+    return IMAGE_TEXT.unreadable
   } finally {
     URL.revokeObjectURL(url)
   }

@@ -1,6 +1,6 @@
 import { type AuditEntry, ROLE_ADMIN } from '@whirligig/contract'
 import { expect, it } from 'vitest'
-import { toAccountActivities } from './to-account-activities.ts'
+import { toActivities } from './to-activities.ts'
 
 const entry = (overrides: Partial<AuditEntry>): AuditEntry => ({
   ...{ _id: 'a', created: '2026-11-20T09:30:00.000Z', action: 'status', details: {} },
@@ -13,12 +13,14 @@ it.each([
   [entry({ details: { from: 'Disabled', to: 'Active' } }), 'Enabled'],
   [entry({ details: { from: 'Member', to: 'Merchant' } }), 'Role changed from Member to Merchant'],
   [entry({ action: 'signed-out' }), 'Signed out everywhere'],
+  [entry({ action: 'added', details: { name: 'Kite' } }), 'Added'],
+  [entry({ action: 'updated', details: { name: 'Kite', fields: ['price', 'brand'] } }), 'Changed: price, brand'],
 ])('says what was done: %#', (change, title) => {
-  expect(toAccountActivities([change], () => 'today')).toEqual([
+  expect(toActivities([change], () => 'today')).toEqual([
     { id: 'a', title, actor: 'Ada Winder (Admin)', at: change.created, time: 'today' },
   ])
 })
 
 it('names a deleted account', () => {
-  expect(toAccountActivities([entry({ actorName: null })], () => '')[0]?.actor).toBe('Deleted account (Admin)')
+  expect(toActivities([entry({ actorName: null })], () => '')[0]?.actor).toBe('Deleted account (Admin)')
 })

@@ -1,19 +1,21 @@
 import { type AuditEntry, ROLE_NAME } from '@whirligig/contract'
 import type { Activity } from '@whirligig/ui'
 
-function toTitle({ action, details: { from, to } }: AuditEntry): string {
+function toTitle({ action, details: { from, to, fields } }: AuditEntry): string {
   if (action === 'signed-out') return 'Signed out everywhere'
+  if (action === 'added') return 'Added'
+  if (action === 'updated' && fields) return `Changed: ${fields.join(', ')}`
   if (action !== 'status') return 'Changed'
   if (to === 'Disabled') return 'Disabled'
   return from === 'Disabled' ? 'Enabled' : `Role changed from ${from ?? 'none'} to ${to ?? 'none'}`
 }
 
 /**
- * Converts the audit trail of an account for display, newest first.
+ * Converts the audit trail of an account or a product for display, newest first.
  *
  * @param formatTime formats an ISO date
  */
-export const toAccountActivities = (entries: readonly AuditEntry[], formatTime: (iso: string) => string): Activity[] =>
+export const toActivities = (entries: readonly AuditEntry[], formatTime: (iso: string) => string): Activity[] =>
   entries.map((entry) => ({
     id: entry._id,
     title: toTitle(entry),

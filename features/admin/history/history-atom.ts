@@ -1,0 +1,27 @@
+import { AuditPage } from '@whirligig/contract'
+import { getJson } from '@whirligig/core/http'
+import { privateQueryAtom, selfCleaningFamily } from '@whirligig/core/query'
+
+/** What has a history of its own. The history of an order is part of its page. */
+export type HistoryEntity = 'user' | 'product'
+
+/** The keys of the lists, so that a change of a row invalidates its history, too. */
+const LIST_KEYS: Record<HistoryEntity, string> = { user: 'users', product: 'catalogue' }
+
+const historyFamilies = {
+  user: createHistoryFamily('user'),
+  product: createHistoryFamily('product'),
+}
+
+function createHistoryFamily(entity: HistoryEntity) {
+  return selfCleaningFamily((id: string) =>
+    privateQueryAtom({
+      key: [LIST_KEYS[entity], 'history', id],
+      fetch: (client, signal) => getJson(client, `/audit/${entity}/${encodeURIComponent(id)}`, AuditPage, signal),
+      staleTime: 0,
+    }),
+  )
+}
+
+/** The latest changes of an object by staff, newest first. */
+export const historyAtom = (entity: HistoryEntity, id: string) => historyFamilies[entity](id)
