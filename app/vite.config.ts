@@ -42,6 +42,7 @@ export default defineConfig(async ({ command }) => {
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
           rolldownOptions: {
+            treeshake: { manualPureFunctions: ['z'] }, // removes schemas that only the server uses
             output: analysis
               ? {
                   // Short and without names, because every page contains lists of file names.

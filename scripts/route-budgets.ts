@@ -43,10 +43,10 @@ const PRIVATE_LIMITS: Readonly<Record<string, string>> = {
   'merchant-signup': '193 kB',
   'staff-brand-add': '186 kB',
   'staff-brand-edit': '190 kB',
-  'staff-category-add': '201 kB',
-  'staff-category-edit': '205.5 kB',
-  'staff-product-add': '207 kB',
-  'staff-product-edit': '212 kB',
+  'staff-category-add': '191 kB',
+  'staff-category-edit': '195.5 kB',
+  'staff-product-add': '200 kB',
+  'staff-product-edit': '201.5 kB',
 }
 
 /** The script that a page needs until it is interactive, gzipped. 1 kB is 1000 bytes. */

@@ -97,7 +97,7 @@ async function bundleOnce(root: string): Promise<Rolldown.OutputBundle> {
       minify: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { optimization: { inlineConst: false } }, // a module with only a class list would be missing
+      rolldownOptions: { treeshake: { manualPureFunctions: ['z'] }, optimization: { inlineConst: false } }, // a module with only a class list would be missing
     },
   })
   return result

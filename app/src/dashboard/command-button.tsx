@@ -1,7 +1,6 @@
 import { lazyOnOpen } from '@whirligig/ui'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { SectionErrorBoundary } from '../lazy/section-error-boundary.tsx'
 import { isCommandShortcut, SHORTCUT_LABEL } from './command-shortcut.ts'
 import type { DashboardAccess } from './role.ts'
 
@@ -40,9 +39,7 @@ export function CommandButton({ access }: { access: DashboardAccess }) {
           {SHORTCUT_LABEL}
         </kbd>
       </button>
-      <SectionErrorBoundary>
-        <StaffPalette open={open} onClose={() => setOpen(false)} access={access} />
-      </SectionErrorBoundary>
+      <StaffPalette open={open} onClose={() => setOpen(false)} access={access} />
     </>
   )
 }

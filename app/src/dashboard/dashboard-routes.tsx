@@ -59,14 +59,24 @@ const createStaffPages = (getStore: GetStore): RouteObject[] => [
   },
 ]
 
-const createMerchantPages = (): RouteObject[] => [
+const createMerchantPages = (getStore: GetStore): RouteObject[] => [
   {
     path: dashboardPaths.merchantOrders,
-    ...page('merchant-orders', () => import('../pages/merchant-orders.page.tsx')),
+    ...pageWithPrefetch(
+      'merchant-orders',
+      () => import('../pages/merchant-orders.page.tsx'),
+      getStore,
+      async () => (await import('../prefetch/merchant-orders.ts')).prefetchMerchantOrders,
+    ),
   },
   {
     path: dashboardPathPatterns.merchantOrder,
-    ...page('merchant-order', () => import('../pages/merchant-order.page.tsx')),
+    ...pageWithPrefetch(
+      'merchant-order',
+      () => import('../pages/merchant-order.page.tsx'),
+      getStore,
+      async () => (await import('../prefetch/merchant-orders.ts')).prefetchMerchantOrder,
+    ),
   },
 ]
 
@@ -156,7 +166,7 @@ const createPages = (getStore: GetStore): RouteObject[] => [
     ...page('security', () => import('../pages/security.page.tsx')),
   },
   { handle: forStaff, children: createStaffPages(getStore) },
-  { handle: forMerchants, children: createMerchantPages() },
+  { handle: forMerchants, children: createMerchantPages(getStore) },
   { handle: forAdmins, children: createAdminPages(getStore) },
   { path: '*', lazy: { Component: async () => (await import('./dashboard-not-found.tsx')).DashboardNotFound } },
 ]

@@ -7,6 +7,6 @@ export const DisabledAccount = ({ firstName }: { firstName: string }) => (
   <AccountDisabled
     firstName={firstName}
     phone={SUPPORT_PHONE}
-    illustration={<img src={lost} alt="" width={240} height={240} />}
+    illustration={<img src={lost} alt="" width={240} height={180} />}
   />
 )

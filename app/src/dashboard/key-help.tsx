@@ -1,7 +1,6 @@
 import { isPageCovered, isPageKey, lazyOnOpen } from '@whirligig/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { SectionErrorBoundary } from '../lazy/section-error-boundary.tsx'
 import { keyHelpOpenAtom, pageKeysAtom } from './page-keys-atom.ts'
 
 const KeyHelpDialog = lazyOnOpen(async () => (await import('./key-help-dialog.tsx')).KeyHelpDialog)
@@ -23,9 +22,5 @@ export function KeyHelp() {
     },
     [isOn, setOpen],
   )
-  return (
-    <SectionErrorBoundary>
-      <KeyHelpDialog open={open} onClose={() => setOpen(false)} />
-    </SectionErrorBoundary>
-  )
+  return <KeyHelpDialog open={open} onClose={() => setOpen(false)} />
 }

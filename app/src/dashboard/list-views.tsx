@@ -1,6 +1,5 @@
-import { Button } from '@whirligig/ui'
+import { Button, lazyMenu } from '@whirligig/ui'
 import { ChevronDown } from 'lucide-react'
-import { lazyMenu } from '../lazy/lazy-menu.tsx'
 
 const SavedViewsMenu = lazyMenu(async () => (await import('./saved-views-menu.tsx')).SavedViewsMenu)
 

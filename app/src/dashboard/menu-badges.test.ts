@@ -6,7 +6,8 @@ const admin = { openOrders: 4, waiting: { reviews: 7, applications: 2, messages:
 const merchant = { openOrders: 4, waiting: null }
 
 it.each([
-  [dashboardPaths.orders, admin, 4],
+  [dashboardPaths.customerOrders, admin, 4],
+  [dashboardPaths.orders, admin, undefined],
   [dashboardPaths.reviews, admin, 7],
   [dashboardPaths.merchants, admin, 2],
   [dashboardPaths.messages, admin, 3],

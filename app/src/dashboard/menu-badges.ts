@@ -13,7 +13,7 @@ export function toBadge(
   work: StaffWork | undefined,
 ): Pick<SidebarLink, 'badge'> {
   const { openOrders = 0, waiting } = work ?? {}
-  const ordersPath = waiting ? dashboardPaths.orders : dashboardPaths.merchantOrders
+  const ordersPath = waiting ? dashboardPaths.customerOrders : dashboardPaths.merchantOrders
   const badges: Partial<Record<string, SidebarLink['badge']>> = {
     [clientPaths.support]: { count: unread, label: 'unread messages' },
     [ordersPath]: { count: openOrders, label: 'orders to ship' },

@@ -30,7 +30,7 @@ describe('the dashboard menu', () => {
   it.each([
     [
       'admin',
-      'Account Details, Account Security, Address, Products, Categories, Brand, Users, Merchants, Subscribers, Orders, Reviews, Messages, WishList, Support, System',
+      'Account Details, Account Security, Address, Products, Categories, Brand, Users, Merchants, Subscribers, Customer Orders, Orders, Reviews, Messages, WishList, Support, System',
     ],
     [
       'merchant',
@@ -66,7 +66,8 @@ describe('the dashboard menu', () => {
     ['/dashboard', 'Account Details'],
     ['/dashboard/product', 'Products'],
     ['/dashboard/product/edit/1', 'Products'],
-    ['/dashboard/orders/customers', 'Orders'],
+    ['/dashboard/orders/customers', 'Customer Orders'],
+    ['/dashboard/orders', 'Orders'],
     ['/dashboard/products', undefined],
     ['/dashboard/nowhere', undefined],
   ])('at %s marks the entry %s', (path, label) => {

@@ -50,12 +50,12 @@ const brand: MenuEntry = { label: 'Brand', path: dashboardPaths.brands, icon: Ta
 const users: MenuEntry = { label: 'Users', path: dashboardPaths.users, icon: Users, section: 'People' }
 const merchants: MenuEntry = { label: 'Merchants', path: dashboardPaths.merchants, icon: Store, section: 'People' }
 const orders: MenuEntry = { label: 'Orders', path: dashboardPaths.orders, icon: Package, section: 'Activity' }
-const customerOrders: MenuEntry = {
+const toCustomerOrders = (path: string): MenuEntry => ({
   label: 'Customer Orders',
-  path: dashboardPaths.merchantOrders,
+  path,
   icon: Truck,
   section: 'Activity',
-}
+})
 const reviews: MenuEntry = {
   label: 'Reviews',
   path: dashboardPaths.reviews,
@@ -84,6 +84,7 @@ const MENUS: Record<Exclude<DashboardRole, 'disabled'>, readonly MenuEntry[]> = 
     users,
     merchants,
     subscribers,
+    toCustomerOrders(dashboardPaths.customerOrders),
     orders,
     reviews,
     messages,
@@ -91,7 +92,17 @@ const MENUS: Record<Exclude<DashboardRole, 'disabled'>, readonly MenuEntry[]> = 
     support,
     system,
   ],
-  merchant: [account, security, address, brand, products, customerOrders, orders, wishlist, support],
+  merchant: [
+    account,
+    security,
+    address,
+    brand,
+    products,
+    toCustomerOrders(dashboardPaths.merchantOrders),
+    orders,
+    wishlist,
+    support,
+  ],
   member: [account, security, address, orders, wishlist, support],
 }
 

@@ -1,15 +1,12 @@
 import { clientPaths, dashboardPaths } from '@whirligig/contract'
 import type { LucideIcon } from 'lucide-react'
-import { Plus, ReceiptText, ShoppingBag } from 'lucide-react'
+import { Plus, ShoppingBag } from 'lucide-react'
 import { getDashboardMenu } from './menu.ts'
 import type { DashboardAccess } from './role.ts'
 
 /** A page or an action of the command palette. */
 export type PalettePage = { label: string; path: string; icon: LucideIcon }
 
-const ADMIN_PAGES: readonly PalettePage[] = [
-  { label: 'Customer Orders', path: dashboardPaths.customerOrders, icon: ReceiptText },
-]
 const SHOP: PalettePage = { label: 'View shop', path: clientPaths.home, icon: ShoppingBag }
 
 const ADD_PRODUCT: PalettePage = { label: 'Add product', path: dashboardPaths.productAdd, icon: Plus }
@@ -30,7 +27,7 @@ export function listPalettePages({ role, hasPassword }: DashboardAccess): {
 } {
   const isAdmin = role === 'admin'
   return {
-    pages: [...getDashboardMenu(role, hasPassword), ...(isAdmin ? ADMIN_PAGES : []), SHOP],
+    pages: [...getDashboardMenu(role, hasPassword), SHOP],
     actions: [...(isAdmin ? ADMIN_ACTIONS : [ADD_PRODUCT]), ...EVERYONES_ACTIONS],
   }
 }

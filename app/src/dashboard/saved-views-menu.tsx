@@ -1,7 +1,7 @@
 import { SavedViewsContainer } from '@whirligig/admin'
 import { dashboardPaths, toHref, type ViewList } from '@whirligig/contract'
+import type { LazyMenuProps } from '@whirligig/ui'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import type { LazyMenuProps } from '../lazy/lazy-menu.tsx'
 
 const LISTS: Readonly<Record<string, ViewList>> = {
   [dashboardPaths.customerOrders]: 'orders',

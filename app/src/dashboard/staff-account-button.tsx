@@ -1,6 +1,5 @@
-import { MenuTrigger } from '@whirligig/ui'
+import { lazyMenu, MenuTrigger } from '@whirligig/ui'
 import { UserRound } from 'lucide-react'
-import { lazyMenu } from '../lazy/lazy-menu.tsx'
 
 const AccountMenu = lazyMenu(async () => (await import('../layout/account-menu.tsx')).AccountMenu)
 

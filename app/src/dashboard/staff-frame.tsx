@@ -1,5 +1,5 @@
 import { useStaffWork } from '@whirligig/admin'
-import { clientPaths, toHref } from '@whirligig/contract'
+import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { useUnreadTitle } from '@whirligig/support'
 import { DashboardFrame, PageKeysContext } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
@@ -25,8 +25,10 @@ export type StaffFrameProps = {
 /** The frame of the back office around a page, with the current page marked. */
 export function StaffFrame({ access, firstName, children }: StaffFrameProps) {
   const { pathname } = useLocation()
+  // Admins open the orders of customers.
+  const ordersPath = access.role === 'admin' ? dashboardPaths.customerOrders : clientPaths.orders
   const menu = getDashboardMenu(access.role, access.hasPassword)
-  const current = findCurrentEntry(menu, pathname.startsWith('/order/') ? clientPaths.orders : pathname)
+  const current = findCurrentEntry(menu, pathname.startsWith('/order/') ? ordersPath : pathname)
   const unread = useAtomValue(lazyUnreadAtom)
   const work = useStaffWork()
   useUnreadTitle(unread)

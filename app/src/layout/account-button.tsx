@@ -1,10 +1,9 @@
 import { isSignedInAtom } from '@whirligig/core/session'
-import { MenuTrigger } from '@whirligig/ui'
+import { lazyMenu, MenuTrigger } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { UserRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from '../lazy/error-boundary.tsx'
-import { lazyMenu } from '../lazy/lazy-menu.tsx'
 
 const AccountName = lazy(async () => ({ default: (await import('./account-name.tsx')).AccountName }))
 const AccountMenu = lazyMenu(async () => (await import('./account-menu.tsx')).AccountMenu)

@@ -1,5 +1,4 @@
-import { Menu } from '@whirligig/ui'
-import type { LazyMenuProps } from '../lazy/lazy-menu.tsx'
+import { type LazyMenuProps, Menu } from '@whirligig/ui'
 import { useThemeChoice } from '../theme/theme-setting.tsx'
 import { useAccountMenuItems } from './use-account-menu-items.ts'
 

@@ -1,8 +1,7 @@
 import { brandsQueryAtom, categoriesQueryAtom } from '@whirligig/catalogue'
 import { clientPaths, toHref } from '@whirligig/contract'
-import { Menu, type MenuEntry } from '@whirligig/ui'
+import { type LazyMenuProps, Menu, type MenuEntry } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import type { LazyMenuProps } from '../lazy/lazy-menu.tsx'
 
 type Collections = { status: string; data?: readonly { name: string; slug: string }[] }
 

@@ -4,7 +4,6 @@ import { lazyOnOpen, whenIdle } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { SectionErrorBoundary } from '../lazy/section-error-boundary.tsx'
 import { parseReturnTo } from '../navigation/return-to.ts'
 
 const load = async () => (await import('./shop-cart.tsx')).ShopCart
@@ -17,11 +16,7 @@ export function LazyCart() {
   useReopenAfterLogin()
   usePreloadCart()
   const open = useAtomValue(cartOpenAtom)
-  return (
-    <SectionErrorBoundary>
-      <CartPanel open={open} />
-    </SectionErrorBoundary>
-  )
+  return <CartPanel open={open} />
 }
 
 /** Preloads the cart when the browser is idle, so that it also opens offline. The home page with an empty cart does without. */

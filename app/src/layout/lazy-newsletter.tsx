@@ -1,6 +1,6 @@
+import { useReload } from '@whirligig/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from '../lazy/error-boundary.tsx'
-import { useReload } from '../lazy/use-reload.ts'
 
 const ShopNewsletter = lazy(async () => ({ default: (await import('./shop-newsletter.tsx')).ShopNewsletter }))
 

@@ -1,5 +1,4 @@
-import { ErrorState, Page } from '@whirligig/ui'
-import { useReload } from '../lazy/use-reload.ts'
+import { ErrorState, Page, useReload } from '@whirligig/ui'
 import { useReloadWhenBack } from '../lazy/use-reload-when-back.ts'
 
 /** Shown instead of a page whose code failed to load, or that failed to render. It leaves by itself when the server is back. */

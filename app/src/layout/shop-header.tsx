@@ -1,12 +1,10 @@
 import { cartCountAtom, cartOpenAtom, openCartAtom } from '@whirligig/cart'
 import { SearchContainer } from '@whirligig/catalogue'
 import { clientPaths, toHref } from '@whirligig/contract'
-import { CartButton, Header, lazyOnOpen, MenuTrigger } from '@whirligig/ui'
+import { CartButton, Header, lazyMenu, lazyOnOpen, MenuTrigger } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { lazyMenu } from '../lazy/lazy-menu.tsx'
-import { SectionErrorBoundary } from '../lazy/section-error-boundary.tsx'
 import { AccountButton } from './account-button.tsx'
 import { LazyUnreadBadge } from './lazy-unread-badge.tsx'
 
@@ -44,9 +42,7 @@ export function ShopHeader() {
         menuBadge={<LazyUnreadBadge />}
         onMenuOpen={() => setMenuOpen(true)}
       />
-      <SectionErrorBoundary>
-        <MenuDrawer open={menuOpen && !cartOpen} onClose={() => setMenuOpen(false)} />
-      </SectionErrorBoundary>
+      <MenuDrawer open={menuOpen && !cartOpen} onClose={() => setMenuOpen(false)} />
     </>
   )
 }

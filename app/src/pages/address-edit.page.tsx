@@ -22,7 +22,7 @@ export function Component() {
         onSaved={() => navigate(list)}
         onCancel={useGoBack(list)}
         onDirtyChange={onDirtyChange}
-        emptyPicture={<img src={lost} alt="" width={176} height={176} />}
+        emptyPicture={<img src={lost} alt="" width={176} height={132} />}
       />
       {dialog}
     </>

@@ -11,7 +11,7 @@ export function Component() {
       <AddressesContainer
         addHref={toHref(dashboardPaths.addressAdd)}
         editHref={(id) => toHref(dashboardPaths.addressEdit(id))}
-        emptyPicture={<img src={lost} alt="" width={176} height={176} />}
+        emptyPicture={<img src={lost} alt="" width={176} height={132} />}
       />
     </>
   )

@@ -25,7 +25,7 @@ export function CollectionPage({ kind }: { kind: 'brand' | 'category' }) {
         productHref={(product) => toHref(clientPaths.product(product))}
         renderAction={(product) => <WishToggle product={product} />}
         renderCartButton={(product) => <CartToggle product={product} quantity={1} place="card" />}
-        emptyPicture={<img src={noResults} alt="" width={176} height={176} />}
+        emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
       />
     </Page>
   )

@@ -1,4 +1,3 @@
-import { usePollingFallback, useSocketEvent } from '@whirligig/core/realtime'
 import { userQueryAtom } from '@whirligig/core/session'
 import { ErrorState, Page, recoverFocus } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
@@ -29,9 +28,6 @@ const EVERY_USER = { role: 'member', hasPassword: false } as const
 export function Component() {
   const isAllowed = useIsAllowed()
   const { data: user, isError, isFetching, refetch } = useAtomValue(userQueryAtom)
-  // An admin may disable the merchant, or enable them again, while the page is open.
-  useSocketEvent('accountChanged', () => refetch())
-  usePollingFallback(() => refetch())
   if (!user) {
     return (
       <Page>

@@ -24,7 +24,7 @@ export function Component() {
         id={id}
         ordersHref={toHref(dashboardPaths.merchantOrders)}
         productHref={(slug) => toHref(clientPaths.product(slug))}
-        emptyPicture={<img src={lost} alt="" width={176} height={176} />}
+        emptyPicture={<img src={lost} alt="" width={176} height={132} />}
       />
     </>
   )

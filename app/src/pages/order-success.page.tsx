@@ -23,7 +23,7 @@ export function Component() {
         ordersHref={toHref(clientPaths.orders)}
         shopHref={toHref(clientPaths.shop)}
         picture={<img src={present} alt="" width={176} height={176} className="rounded-full" />}
-        emptyPicture={<img src={lost} alt="" width={176} height={176} />}
+        emptyPicture={<img src={lost} alt="" width={176} height={132} />}
       />
       {dialog}
     </Page>

@@ -50,7 +50,7 @@ export function Component() {
         onBack={goBack}
         onBuyAgain={useBuyAgain()}
         onCancelled={() => navigate(clientPaths.orders)}
-        emptyPicture={<img src={lost} alt="" width={176} height={176} />}
+        emptyPicture={<img src={lost} alt="" width={176} height={132} />}
       />
       {dialog}
     </Page>

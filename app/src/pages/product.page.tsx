@@ -41,7 +41,7 @@ export function Component() {
         brandHref={(brand) => toHref(clientPaths.brand(brand))}
         shopHref={toHref(clientPaths.shop)}
         delivery={{ text: DELIVERY_NOTE, href: toHref(clientPaths.deliveryAndReturns) }}
-        emptyPicture={<img src={lost} alt="" width={176} height={176} />}
+        emptyPicture={<img src={lost} alt="" width={176} height={132} />}
         breadcrumbs={toy ? <ProductBreadcrumbs product={toy} /> : undefined}
         actions={({ product, quantity, quantityError }, { inBar }) =>
           inBar ? (

@@ -19,7 +19,7 @@ export function Component() {
         productHref={(slug) => toHref(clientPaths.product(slug))}
         renderAction={(product) => <WishToggle product={product} />}
         renderCartButton={(product) => <CartToggle product={product} quantity={1} place="card" />}
-        emptyPicture={<img src={noResults} alt="" width={176} height={176} />}
+        emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
       />
     </Page>
   )

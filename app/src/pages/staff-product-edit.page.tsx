@@ -1,9 +1,11 @@
 import { EditProductContainer } from '@whirligig/catalogue-admin'
 import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
+import { LazyProductHistory } from './lazy-product-history.tsx'
 import { useEditPageProps } from './use-edit-page-props.tsx'
 
 export function Component() {
+  const isAdmin = useIsAdmin()
   const { pageProps, dialog } = useEditPageProps(dashboardPaths.products)
   return (
     <>
@@ -12,7 +14,8 @@ export function Component() {
         key={pageProps.id}
         {...pageProps}
         shopHref={(slug) => toHref(clientPaths.product(slug))}
-        canChooseBrand={useIsAdmin()}
+        canChooseBrand={isAdmin}
+        history={isAdmin ? <LazyProductHistory id={pageProps.id} /> : null}
       />
       {dialog}
     </>

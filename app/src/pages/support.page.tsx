@@ -1,9 +1,8 @@
 import picture from '@whirligig/art/empty/lost.svg'
 import { cartItemsAtom } from '@whirligig/cart'
 import { SupportContainer } from '@whirligig/support'
-import { Page } from '@whirligig/ui'
+import { Page, useReload } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import { useReload } from '../lazy/use-reload.ts'
 import { LazyAccountSummary } from './lazy-account-summary.tsx'
 import { LazySavedAnswers } from './lazy-saved-answers.tsx'
 import { useConversationParam } from './use-conversation-param.ts'
@@ -20,7 +19,7 @@ export function Component() {
         cart={useAtomValue(cartItemsAtom)}
         renderPerson={(id) => <LazyAccountSummary id={id} />}
         renderAnswers={(name, insert) => <LazySavedAnswers name={name} onInsert={insert} />}
-        emptyPicture={<img src={picture} alt="" width={176} height={176} />}
+        emptyPicture={<img src={picture} alt="" width={176} height={132} />}
       />
     </Page>
   )

@@ -28,7 +28,7 @@ export function useEditPageProps(listPath: string) {
       },
       onCancel: useGoBack(list),
       onDirtyChange,
-      emptyPicture: <img src={lost} alt="" width={176} height={176} />,
+      emptyPicture: <img src={lost} alt="" width={176} height={132} />,
     },
   }
 }

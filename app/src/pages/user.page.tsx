@@ -27,7 +27,7 @@ export function Component() {
         links={links}
         tab={tab}
         onTabChange={(next) => setParams({ tab: next }, { replace: true })}
-        emptyPicture={<img src={lost} alt="" width={176} height={176} />}
+        emptyPicture={<img src={lost} alt="" width={176} height={132} />}
       />
     </>
   )
