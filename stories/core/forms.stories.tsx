@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ContactInput } from '@whirligig/contract'
 import { FormError, FormText, FormTextArea, useZodForm } from '@whirligig/core/forms'
+import { ApiError, setReachableAtom, UNREACHABLE_TEXT } from '@whirligig/core/http'
 import { Button } from '@whirligig/ui'
+import { useSetAtom } from 'jotai'
 import { expect, fn, waitFor } from 'storybook/test'
-import { withStoreAndToasts } from '../support/decorators/with-store.tsx'
+import { initialAtom, withStoreAndToasts } from '../support/decorators/with-store.tsx'
 
 type Props = { loadSchema: () => Promise<typeof ContactInput>; onSend: (input: ContactInput) => Promise<unknown> }
 
@@ -20,6 +22,19 @@ function LazilyValidatedForm({ loadSchema, onSend }: Props) {
         Submit
       </Button>
     </form>
+  )
+}
+
+/** The form with a button in place of the health check that finds the shop again. */
+function FormWithReconnect(props: Props) {
+  const setReachable = useSetAtom(setReachableAtom)
+  return (
+    <>
+      <LazilyValidatedForm {...props} />
+      <Button variant="link" onClick={() => setReachable(true)}>
+        Reconnect
+      </Button>
+    </>
   )
 }
 
@@ -76,5 +91,46 @@ export const SubmitsOnceTheSchemaHasLoaded: Story = {
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce())
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
     await expect(args.onSend).toHaveBeenCalledWith(INPUT)
+  },
+}
+
+/** The store of the app has recorded the outage before the form shows its error. */
+const unreachable = {
+  render: (args) => <FormWithReconnect {...args} />,
+  parameters: { initialAtoms: [initialAtom(setReachableAtom, false)] },
+  args: { onSend: fn(() => Promise.reject(new ApiError(0, UNREACHABLE_TEXT))) },
+} satisfies Story
+
+export const UnreachableErrorGoesWithTheOutage: Story = {
+  ...unreachable,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fillAndSubmit(context)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(UNREACHABLE_TEXT)
+    await userEvent.click(canvas.getByRole('button', { name: 'Reconnect' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue(INPUT.message)
+  },
+}
+
+export const UnreachableErrorGoesWithAnEdit: Story = {
+  ...unreachable,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fillAndSubmit(context)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(UNREACHABLE_TEXT)
+    await userEvent.type(canvas.getByLabelText(/^Message/), '!')
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+}
+
+export const RefusalStaysWhileEditing: Story = {
+  args: { onSend: fn(() => Promise.reject(new ApiError(400, 'That did not work.'))) },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fillAndSubmit(context)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not work.')
+    await userEvent.type(canvas.getByLabelText(/^Message/), '!')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That did not work.')
   },
 }

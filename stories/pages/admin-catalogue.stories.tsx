@@ -1,13 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type AuditPage, ROLE_ADMIN } from '@whirligig/contract'
 import { aCategory, anAdmin, aStaffProduct, aStaffProductPage, BRANDS, TOYS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
 import { expectPage } from '../support/expect-page.ts'
 
 const toOption = ({ _id, name }: { _id: string; name: string }) => ({ _id, name })
+
+const HISTORY: AuditPage = {
+  entries: [
+    {
+      ...{ _id: 'b', created: '2026-11-21T09:30:00.000Z', actorName: 'Ada Winder', actorRole: ROLE_ADMIN },
+      ...{ action: 'updated', details: { name: 'Teddy Bears', fields: ['price', 'stock'] } },
+    },
+    {
+      ...{ _id: 'a', created: '2026-11-20T09:30:00.000Z', actorName: 'Ada Winder', actorRole: ROLE_ADMIN },
+      ...{ action: 'added', details: { name: 'Teddy Bears' } },
+    },
+  ],
+  ...{ totalPages: 1, currentPage: 1, count: 2 },
+}
 
 const meta = {
   title: 'Pages/Dashboard/Admin/Catalogue',
@@ -21,6 +36,7 @@ const meta = {
       http.get('/api/product', () => HttpResponse.json(aStaffProductPage())),
       http.get('/api/product/list/select', () => HttpResponse.json({ products: TOYS.map(toOption) })),
       http.get('/api/product/:id', () => HttpResponse.json({ product: aStaffProduct() })),
+      http.get('/api/audit/product/:id', () => HttpResponse.json(HISTORY)),
       http.get('/api/brand', () => HttpResponse.json({ brands: BRANDS })),
       http.get('/api/brand/list', () => HttpResponse.json({ brands: [] })),
       http.get('/api/brand/list/select', () => HttpResponse.json({ brands: BRANDS.map(toOption) })),
@@ -56,6 +72,11 @@ export const EditProduct: Story = {
   play: async ({ canvas }) => {
     await expectPage('Edit Product')
     await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('Teddy Bears')
+    const history = within(await canvas.findByRole('list', { name: 'History of the product' }))
+    await expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringContaining('Changed: price, stock'),
+      expect.stringContaining('Added'),
+    ])
   },
 }
 

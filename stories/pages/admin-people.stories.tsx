@@ -20,7 +20,7 @@ import {
 } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
 import { expectPage } from '../support/expect-page.ts'
@@ -225,7 +225,7 @@ export const OwnOrders: Story = {
   args: { path: '/dashboard/orders' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your Orders' })
-    const customers = await canvas.findByRole('link', { name: 'Customer Orders' })
+    const customers = await within(canvas.getByRole('main')).findByRole('link', { name: 'Customer Orders' })
     await expect(customers).toHaveAttribute('href', '/#/dashboard/orders/customers')
   },
 }

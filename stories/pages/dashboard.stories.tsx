@@ -68,7 +68,7 @@ export const Admin: Story = {
   beforeEach: signedInAs(anAdmin()),
   play: async ({ canvas, userEvent }) => {
     await expect(await getMenuLabels({ canvas, userEvent })).toBe(
-      'Account Details, Account Security, Address, Products, Categories, Brand, Users, Merchants, Subscribers, Orders, Reviews, Messages, WishList, Support, System',
+      'Account Details, Account Security, Address, Products, Categories, Brand, Users, Merchants, Subscribers, Customer Orders, Orders, Reviews, Messages, WishList, Support, System',
     )
   },
 }

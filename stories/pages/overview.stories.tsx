@@ -84,7 +84,7 @@ export const MenuWithCounts: Story = {
     )
   },
   play: async ({ canvas }) => {
-    const orders = await canvas.findByRole('link', { name: 'Orders', description: '4 orders to ship' })
+    const orders = await canvas.findByRole('link', { name: 'Customer Orders', description: '4 orders to ship' })
     await expect(canvas.getByRole('link', { name: 'Reviews' })).toHaveAccessibleDescription('7 reviews waiting')
     await expect(canvas.getByRole('link', { name: 'Merchants' })).toHaveAccessibleDescription('2 applications waiting')
     await expect(canvas.getByRole('link', { name: 'Messages' })).toHaveAccessibleDescription('')

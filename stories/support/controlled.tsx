@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react'
 export function controlled<Props extends { value: unknown; onChange: (value: never) => void }>(
   Component: ComponentType<Props>,
 ) {
-  return function Controlled(args: Props) {
+  function Controlled(args: Props) {
     const [value, setValue] = useState(args.value)
     const onChange = (next: never) => {
       setValue(next)
@@ -12,4 +12,7 @@ export function controlled<Props extends { value: unknown; onChange: (value: nev
     }
     return <Component {...args} value={value} onChange={onChange} />
   }
+  // In samples of code.
+  Controlled.displayName = Component.name
+  return Controlled
 }

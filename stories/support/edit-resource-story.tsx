@@ -12,6 +12,6 @@ export const editResourceStory = {
     onDelete: fn(),
     onCancel: fn(),
     onDirtyChange: fn(),
-    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
+    emptyPicture: <img src={lost} alt="" width={176} height={132} />,
   },
 }

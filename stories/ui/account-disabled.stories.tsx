@@ -22,7 +22,7 @@ export const Default: Story = {
 }
 
 export const WithIllustration: Story = {
-  args: { illustration: <img src={lost} alt="" width={240} height={240} /> },
+  args: { illustration: <img src={lost} alt="" width={240} height={180} /> },
 }
 
 export const LongName: Story = { args: { firstName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) } }

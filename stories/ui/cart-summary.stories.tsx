@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CartDelivery, CartSummary } from '@whirligig/ui'
-import { expect, fn } from 'storybook/test'
+import { Button, CartDelivery, CartSummary, type CartSummaryProps } from '@whirligig/ui'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 
 const meta = {
   title: 'Commerce/Cart Summary',
@@ -78,9 +79,25 @@ export const ErrorReplacesNotice: Story = {
   },
 }
 /** After the sign-in, the user goes on where the order was interrupted. */
+function AfterAddress(args: CartSummaryProps) {
+  const [isChosen, setChosen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setChosen(true)}>Choose an address</Button>
+      <CartSummary {...args} focusCheckout={isChosen} />
+    </>
+  )
+}
 export const FocusesCheckout: Story = {
   args: { focusCheckout: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Purchase' })).toHaveFocus(),
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('button', { name: 'Purchase' })).toHaveFocus()),
+}
+export const FocusesCheckoutLater: Story = {
+  render: (args) => <AfterAddress {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose an address' }))
+    await expect(canvas.getByRole('button', { name: 'Purchase' })).toHaveFocus()
+  },
 }
 export const WithoutAddress: Story = { args: { delivery: <CartDelivery onChange={fn()} /> } }
 export const DoubleClickCountsOnce: Story = {

@@ -255,6 +255,7 @@ export const StaysAtEndWhenItsHeightChanges: Story = {
     await waitFor(() => expect(distanceFromEnd(box)).toBeLessThan(2))
     const content = box.firstElementChild as HTMLElement // the messages
     content.style.lineHeight = '3'
+    box.dispatchEvent(new Event('scroll')) // that of the last scroll call, after the content has grown
     await waitFor(() => expect(distanceFromEnd(box)).toBeLessThan(2))
     await expect(context.canvas.queryByRole('button', { name: 'New messages' })).toBeNull()
   },

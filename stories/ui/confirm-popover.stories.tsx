@@ -37,7 +37,12 @@ async function openQuestion({ canvas, userEvent }: Context) {
   return screen.findByRole('alertdialog')
 }
 
-export const Closed: Story = {}
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
 export const Open: Story = {
   play: async (context) => {
     const question = await openQuestion(context)
@@ -49,7 +54,9 @@ export const Open: Story = {
 export const NonDestructive: Story = {
   args: { title: 'Enable Bramble & Bear?', text: undefined, confirmLabel: 'Enable', variant: 'primary' },
   play: async (context) => {
-    await openQuestion(context)
+    const question = await openQuestion(context)
+    await expect(question).not.toHaveAttribute('aria-describedby')
+    await expect(question.querySelector('p')).toBeNull()
   },
 }
 export const LongText: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, Field, type FieldProps, TextInput } from '@whirligig/ui'
+import { Button, Field, TextInput } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
@@ -63,20 +63,18 @@ export const HiddenLabel: Story = {
   },
 }
 
-function FieldWithSubmitButton(args: FieldProps) {
-  const [error, setError] = useState<string>()
-  return (
-    <div className="grid gap-4">
-      <Field {...args} error={error} />
-      <Button className="justify-self-start" onClick={() => setError('Email is required.')}>
-        Submit
-      </Button>
-    </div>
-  )
-}
-
 export const NewErrorIsAnnounced: Story = {
-  render: (args) => <FieldWithSubmitButton {...args} />,
+  render: function FieldWithSubmitButton(args) {
+    const [error, setError] = useState<string>()
+    return (
+      <div className="grid gap-4">
+        <Field {...args} error={error} />
+        <Button className="justify-self-start" onClick={() => setError('Email is required.')}>
+          Submit
+        </Button>
+      </div>
+    )
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(canvas.getByText('Email is required.').parentElement).toHaveAttribute('aria-live', 'polite')

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test'
 const meta = {
   title: 'Feedback/Not Found',
   component: NotFound,
-  args: { homeHref: '#/', picture: <img src={lost} alt="" width={240} height={240} /> },
+  args: { homeHref: '#/', picture: <img src={lost} alt="" width={240} height={180} /> },
 } satisfies Meta<typeof NotFound>
 
 export default meta

@@ -105,6 +105,8 @@ export const ThumbFollowsThePointer: Story = {
   play: async ({ canvas, args }) => {
     const thumb = canvas.getByRole('slider', { name: 'Highest price' })
     const pointer = createPointer(thumb)
+    // The slider knows the size of its thumb, and so where it stands, once it has been drawn.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const start = thumb.getBoundingClientRect().left
     pointer('pointerdown', 0)
     for (const offset of [-150, -60]) {

@@ -123,5 +123,6 @@ const SizedCard = (args: ComponentProps<typeof ProductCard>) => (
     <ProductCard {...args} />
   </div>
 )
+SizedCard.displayName = ProductCard.name
 
 export const PseudoStates: Story = { render: withPseudoStates(SizedCard) }

@@ -92,7 +92,8 @@ export const FewerSuggestionsArrive: Story = {
     const [count, setCount] = useState(4)
     return (
       <>
-        <ControlledSearchBox {...args} suggestions={suggestions.slice(0, count)} />
+        {/* A call and not an element, so that the sample of code shows the search box of the library. */}
+        {ControlledSearchBox({ ...args, suggestions: suggestions.slice(0, count) })}
         <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setCount(3)}>
           Load
         </button>

@@ -332,6 +332,29 @@ export const Selectable: Story = {
     await expect(args.onSort).toHaveBeenCalledWith({ column: 'orderedOn', direction: 'ascending' })
   },
 }
+/** Below 56rem the values are smaller, and a column with `whenNarrow` is cut off instead of those beside it. */
+export const CompactOnTablet: Story = {
+  ...forViewport('tablet'),
+  args: {
+    ...linked,
+    compact: true,
+    columns: [
+      ...columns.slice(0, 2),
+      {
+        id: 'customer',
+        header: 'Customer',
+        grow: 'whenNarrow',
+        cell: () => 'Wilhelmina Featherstonehaugh-Cholmondeley of the Long Valley',
+      },
+      ...columns.slice(2),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table')
+    await expect(canvas.getAllByRole('row')[1]?.getBoundingClientRect().height).toBeLessThanOrEqual(48)
+    await expect(table.scrollWidth).toBe(table.parentElement?.clientWidth)
+  },
+}
 export const SortedAscending: Story = {
   ...desktop,
   args: {

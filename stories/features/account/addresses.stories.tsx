@@ -23,7 +23,7 @@ const meta = {
   args: {
     addHref: '#/dashboard/address/add',
     editHref: (id) => `#/dashboard/address/edit/${id}`,
-    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
+    emptyPicture: <img src={lost} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
     msw.use(addressHandler([home, work]))

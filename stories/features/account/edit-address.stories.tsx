@@ -23,7 +23,7 @@ const meta = {
     onSaved: fn(),
     onCancel: fn(),
     onDirtyChange: fn(),
-    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
+    emptyPicture: <img src={lost} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/address/:id', () => HttpResponse.json({ address })))

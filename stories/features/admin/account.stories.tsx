@@ -72,7 +72,7 @@ const meta = {
       product: (slug) => `#/product/${slug}`,
       merchant: (name) => `#/dashboard/merchant?search=${name}`,
     },
-    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
+    emptyPicture: <img src={lost} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
     msw.use(...createHandlers(aUserAccount()))

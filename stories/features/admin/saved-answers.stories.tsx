@@ -128,6 +128,7 @@ export const UnsavedChanges: Story = {
     const again = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
     await userEvent.click(again.getByRole('button', { name: 'Leave' }))
     await expect(await drawer.findByRole('button', { name: /^Insert Parcel/ })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 

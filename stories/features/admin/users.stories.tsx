@@ -5,7 +5,7 @@ import type { UserPage } from '@whirligig/contract'
 import { aMerchantUser, anAdmin, aUser, aUserPage } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
@@ -115,6 +115,36 @@ export const ManyPages: Story = {
     await expect(canvas.getByText('1,204 users')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await canvas.findByRole('rowheader', { name: 'Mina40 Marlow' })
+  },
+}
+
+let exportedQuery = ''
+export const Exporting: Story = {
+  args: { search: 'mina', status: 'member' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/user/search', () => HttpResponse.json({ users: [aUser()] })),
+      http.get('/api/user/export', ({ request }) => {
+        exportedQuery = new URL(request.url).search
+        return delay('infinite')
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-busy', 'true'))
+    await expect(exportedQuery).toBe('?search=mina&status=member')
+  },
+}
+
+export const ExportFails: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user/export', () => HttpResponse.json({ error: 'Not now.' }, { status: 400 })))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
+    await screen.findByText('Not now.')
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled()
   },
 }
 

@@ -20,7 +20,7 @@ const meta = {
     categoryPicture: () => puzzles,
     shopHref: '#/shop',
     productHref: (slug) => `#/product/${slug}`,
-    emptyPicture: <img src={noResults} alt="" width={176} height={176} />,
+    emptyPicture: <img src={noResults} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
     msw.use(...productListHandlers())

@@ -22,7 +22,7 @@ const meta = {
     slug: 'teddy-bears',
     brandHref: (slug) => `#/shop/brand/${slug}`,
     shopHref: '#/shop',
-    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
+    emptyPicture: <img src={lost} alt="" width={176} height={132} />,
     actions: ({ quantity, quantityError, product }) => (
       <Button fullWidth disabled={quantityError !== undefined || product.inventory === 0}>
         Add {quantity} To Cart

@@ -43,7 +43,7 @@ const meta = {
     title: 'All toys',
     shopHref: '#/shop',
     productHref: (slug) => `#/product/${slug}`,
-    emptyPicture: <img src={noResults} alt="" width={176} height={176} />,
+    emptyPicture: <img src={noResults} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
     msw.use(...productListHandlers())

@@ -41,7 +41,7 @@ const meta = {
     id: order._id,
     ordersHref: '#/dashboard/customer-orders',
     productHref: (slug) => `#/product/${slug}`,
-    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
+    emptyPicture: <img src={lost} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
     statusRequest.mockClear()

@@ -33,7 +33,7 @@ const meta = {
     onBuyAgain: fn(),
     addressPicker: ({ onPick }) => <Button onClick={() => onPick('address-2', false)}>Send it to the second</Button>,
     onCancelled: fn(),
-    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
+    emptyPicture: <img src={lost} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
     msw.use(orderResponse({ order }))

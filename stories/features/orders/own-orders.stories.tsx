@@ -28,7 +28,7 @@ const meta = {
     onSearch: fn(),
     orderHref: (id) => `#/order/${id}`,
     shopHref: '#/shop',
-    emptyPicture: <img src={noOrders} alt="" width={176} height={176} />,
+    emptyPicture: <img src={noOrders} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
     msw.use(ordersResponse(anOrderPage()))

@@ -122,7 +122,7 @@ const sharedServer = chatServer(serverState)
 /** The thread has what colleagues wrote, aligned like one's own messages, with their names. */
 export const ConversationOfColleague: Story = {
   args: { selectedUserId: mina.id },
-  parameters: connectedTo(sharedServer),
+  ...forViewport('desktop', connectedTo(sharedServer)),
   play: async ({ canvas }) => {
     const log = within(await canvas.findByRole('log', { name: 'Messages with Mina Marlow' }))
     await expect(await log.findByText('They do, from Monday on. Shall I keep one for you?')).toBeVisible()
@@ -137,7 +137,7 @@ export const ConversationOfColleague: Story = {
 const assignServer = chatServer(serverState)
 export const Assigns: Story = {
   args: { selectedUserId: mina.id },
-  parameters: connectedTo(assignServer),
+  ...forViewport('desktop', connectedTo(assignServer)),
   play: async ({ canvas, userEvent }) => {
     const assignee = await canvas.findByRole('combobox', { name: 'Who takes care' })
     await expect(assignee).toHaveDisplayValue('Assigned to Eve Spool')

@@ -15,6 +15,11 @@ it.each([
     "import { IconButton } from '@whirligig/ui'\nimport { User } from 'lucide-react'\n\n<IconButton icon={<User aria-hidden=\"true\" />} />",
   ],
   [
+    'names a file instead of describing the object',
+    '<Button value={[object File]} />',
+    "import { Button } from '@whirligig/ui'\n\n<Button value={file} />",
+  ],
+  [
     'writes fragments in their short form',
     '<Button>\n  <React.Fragment key=".0">\n    Add\n  </React.Fragment>\n</Button>',
     "import { Button } from '@whirligig/ui'\n\n<Button>\n  <>\n    Add\n  </>\n</Button>",

@@ -8,6 +8,7 @@ export function toPasteableCode(code: string, exports: ReadonlySet<string>): str
   if (!code.startsWith('<')) return code
   const jsx = takeDefaultState(code)
     .replace(/function \w*\(\) ?\{\}/g, '() => {}')
+    .replaceAll('[object File]', 'file')
     .replace(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, '<$1>')
     .replace(/<\w+Icon \/>/g, '<User aria-hidden="true" />')
   const tags = [...new Set([...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))].toSorted()

@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { resourceEditStates, slugTakenState } from '../../../support/admin-resource-states.ts'
 import { BEARS, editProductStory, productResponse } from '../../../support/edit-product-story.tsx'
+import { expectInView } from '../../../support/expect-in-view.ts'
 import { tooLong } from '../../../support/expect-validation-errors.ts'
 import { forViewport } from '../../../support/for-viewport.ts'
 
@@ -139,8 +140,11 @@ export const EditConflict: Story = {
     const name = await canvas.findByRole('textbox', { name: /^Name/ })
     await userEvent.clear(name)
     await userEvent.type(name, 'Bears')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    const save = canvas.getByRole('button', { name: 'Save changes' })
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+    await userEvent.click(save)
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(RESPONSE_TEXT.product.changed))
+    await expectInView(canvas.getByRole('alert'))
     await expect(name).toHaveValue('Bears')
     await expect(args.onSaved).not.toHaveBeenCalled()
 
@@ -151,6 +155,27 @@ export const EditConflict: Story = {
     await expect(name).toHaveAccessibleDescription('Someone else has changed this to “Two Bears”.')
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true))
+  },
+}
+
+/** The button is always on the screen, the error at the end of the form is not. */
+export const DeletedMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put('/api/product/:id', () =>
+        HttpResponse.json({ message: RESPONSE_TEXT.product.missing }, { status: 404 }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ })
+    await userEvent.type(name, ' and Co.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(/^This has been deleted in the meantime/)
+    await expectInView(alert)
+    await expect(name).toHaveValue('Teddy Bears and Co.')
+    await expect(args.onSaved).not.toHaveBeenCalled()
   },
 }
 

@@ -70,7 +70,35 @@ export const Checking: Story = {
   play: async (context) => {
     await choose(context)
     await context.canvas.findByRole('progressbar', { name: 'Checking toys.csv' })
-    await expect(context.canvas.getByLabelText('CSV file')).toBeDisabled()
+    await expect(context.canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled()
+  },
+}
+export const CheckingOnPhone: Story = { ...forViewport('phone'), ...Checking }
+
+/** The same file can be checked again, and another one can be chosen. */
+export const Cancelled: Story = {
+  ...Checking,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await choose(context)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
+    await canvas.findByText('Cancelled. Nothing of toys.csv was imported.')
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+export const CancelledOnPhone: Story = { ...forViewport('phone'), ...Cancelled }
+
+export const ChecksAnotherFileAfterCancelling: Story = {
+  ...Checking,
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context
+    await choose(context)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
+    msw.use(previewHandler(PREVIEW))
+    await choose(context, new File(['sku'], 'other.csv', { type: 'text/csv' }))
+    await canvas.findByRole('button', { name: 'Import 3 products' })
+    await expect(canvas.getByText('other.csv')).toBeVisible()
   },
 }
 
@@ -162,6 +190,22 @@ export const TooLarge: Story = {
   play: async (context) => {
     await choose(context, createFile('x'.repeat(PRODUCT_FILE_LIMITS.bytes + 1)))
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('The file is larger than 8 MB.')
+  },
+}
+
+/** The server finishes an import even if the request is aborted, so that there is nothing to cancel it with. */
+export const Importing: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('/api/product/import', () => delay('infinite')))
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await choose(context)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import 3 products' }))
+    await canvas.findByRole('progressbar', { name: 'Importing toys.csv' })
+    await expect(canvas.getByText(/^An import cannot be cancelled/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    await expect(canvas.getByLabelText('CSV file')).toBeDisabled()
   },
 }
 
