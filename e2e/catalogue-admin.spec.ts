@@ -230,4 +230,10 @@ test('an admin changes a price in the list, lowers the prices of two toys and ta
   await getTextField(page, 'Sku').fill(`COPY-${crypto.randomUUID().slice(0, 8)}`)
   await main(page).getByRole('button', { name: 'Add Product' }).click()
   await expect(page.getByText(RESPONSE_TEXT.product.added)).toBeVisible()
+
+  await main(page)
+    .getByRole('link', { name: /^Tin Frog/ })
+    .click()
+  const history = main(page).getByRole('list', { name: 'History of the product' }).getByRole('listitem')
+  await expect(history).toHaveText([/^Changed: price/, /^Changed: price/, /^Changed: price/, /^Added/])
 })

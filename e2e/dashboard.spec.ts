@@ -45,6 +45,7 @@ for (const [role, path, title, menu] of [
       'Users',
       'Merchants',
       'Subscribers',
+      'Customer Orders',
       'Orders',
       'Reviews',
       'Messages',
@@ -155,6 +156,8 @@ test.describe('with reduced motion', () => {
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(200)
     await last.click()
+    await expect(main.getByRole('button', { name: 'Back' })).toBeVisible()
+    await expect(page.locator('nav [aria-current="page"]')).toHaveText(/Customer Orders/)
     await main.getByRole('button', { name: 'Back' }).click()
     await expect(main.getByRole('heading', { name: 'Customer Orders' })).toBeVisible()
     await expect(page).toHaveURL(/page=2/)

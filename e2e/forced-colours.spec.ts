@@ -156,3 +156,8 @@ test('in forced colours the thumb of a switch and the tick of a checkbox contras
   await openStory('forms-checkbox--default')
   expect((await readColours(page.locator('input + svg'))).opacity).toBe('0')
 })
+
+test('in forced colours the letter of an avatar has no coloured circle behind it', async ({ openStory }) => {
+  const page = await openStory('data-avatar--medium')
+  await expect(page.locator('#storybook-root svg').first()).toBeHidden()
+})

@@ -34,3 +34,14 @@ for (const file of globSync('stories/pages/*.stories.tsx', { cwd: ROOT })) {
     }
   })
 }
+
+test('with text at 200 % on a phone, the header has two rows', async ({ openStory }) => {
+  const page = await openStory('pages-storefront-home--with-data')
+  await waitForImagesAndFonts(page)
+  const rows = await page.locator('header').evaluate((header) => {
+    const parts = [...header.querySelectorAll(':scope > div > *')].map((part) => part.getBoundingClientRect())
+    const boxes = parts.filter(({ height }) => height > 0).toSorted((a, b) => a.top - b.top)
+    return boxes.filter(({ top }, index) => boxes.slice(0, index).every(({ bottom }) => bottom <= top)).length
+  })
+  expect(rows).toBe(2)
+})

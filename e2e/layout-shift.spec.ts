@@ -14,6 +14,7 @@ const PAGES: readonly [path: string, title: string][] = [
   ['/', 'Whirligig · Toys For Everyone'],
   ['/shop', 'All toys · Whirligig'],
   ['/shop?name=bear', '“bear” · Whirligig'],
+  ['/shop?name=no+such+toy', '“no such toy” · Whirligig'],
   ['/shop/brand/hug-and-co', 'Hug & Co. · Whirligig'],
   ['/shop/category/soft-toys', 'Soft Toys · Whirligig'],
   ['/brands', 'Brands · Whirligig'],

@@ -1,27 +1,15 @@
-import { expect } from '@playwright/test'
-import { MeResponse } from '@whirligig/contract'
+import { expect, type Page } from '@playwright/test'
+import { MeResponse, MerchantOrderPage } from '@whirligig/contract'
 import { bearer, buyProduct, registerUser, signInAs } from './support/actions.ts'
-import { adminToken } from './support/staff.ts'
+import { adminToken, staffToken } from './support/staff.ts'
 import { test } from './support/test.ts'
 import { waitForPage } from './support/wait-for-page.ts'
 
-test('pages of the back office request their data once, while their code loads', async ({ page, request }) => {
-  const buyer = await registerUser(request)
-  const order = await buyProduct(request, buyer.token, 'rubix-cube')
-  const me = await request.get('/api/user/me', { headers: bearer(buyer.token) })
-  const user = MeResponse.parse(await me.json()).user._id
-  const pages: [path: string, name: string, api: string][] = [
-    ['/dashboard/product', 'Products', '/api/product'],
-    ['/dashboard/orders/customers', 'Customer Orders', '/api/order'],
-    [`/order/${order}`, 'Order Details', `/api/order/${order}`],
-    ['/dashboard/users', 'Users', '/api/user'],
-    [`/dashboard/users/${user}`, 'User', `/api/user/${user}`],
-    ['/dashboard/merchant', 'Merchants', '/api/merchant'],
-    ['/dashboard/messages', 'Messages', '/api/contact'],
-    ['/dashboard/review', 'Reviews', '/api/review'],
-    ['/dashboard', 'Overview', '/api/overview'],
-  ]
-  const apis = pages.map(([, , api]) => api)
+type Visit = { path: string; name: string; api: string }
+
+/** Visits the pages. The code of each arrives only after its data has been requested. */
+async function expectParallelRequests(page: Page, token: string, start: Omit<Visit, 'api'>, visits: readonly Visit[]) {
+  const apis = visits.map(({ api }) => api)
   const requests: string[] = []
   page.on('request', (sent) => {
     const { pathname } = new URL(sent.url())
@@ -38,10 +26,10 @@ test('pages of the back office request their data once, while their code loads',
     }
     await route.fulfill({ response })
   })
-  await signInAs(page, await adminToken(request), '/dashboard/system')
-  await waitForPage(page, 'System · Whirligig')
+  await signInAs(page, token, start.path)
+  await waitForPage(page, `${start.name} · Whirligig`)
 
-  for (const [path, name, api] of pages) {
+  for (const { path, name, api } of visits) {
     await test.step(name, async () => {
       const title = `${name} · Whirligig`
       isHeld = false
@@ -56,4 +44,35 @@ test('pages of the back office request their data once, while their code loads',
   }
   await page.waitForLoadState('networkidle')
   expect(requests).toEqual(apis)
+}
+
+test('pages of the back office request their data once, while their code loads', async ({ page, request }) => {
+  const buyer = await registerUser(request)
+  const order = await buyProduct(request, buyer.token, 'rubix-cube')
+  const me = await request.get('/api/user/me', { headers: bearer(buyer.token) })
+  const user = MeResponse.parse(await me.json()).user._id
+  await expectParallelRequests(page, await adminToken(request), { path: '/dashboard/system', name: 'System' }, [
+    { path: '/dashboard/product', name: 'Products', api: '/api/product' },
+    { path: '/dashboard/orders/customers', name: 'Customer Orders', api: '/api/order' },
+    { path: `/order/${order}`, name: 'Order Details', api: `/api/order/${order}` },
+    { path: '/dashboard/users', name: 'Users', api: '/api/user' },
+    { path: `/dashboard/users/${user}`, name: 'User', api: `/api/user/${user}` },
+    { path: '/dashboard/merchant', name: 'Merchants', api: '/api/merchant' },
+    { path: '/dashboard/messages', name: 'Messages', api: '/api/contact' },
+    { path: '/dashboard/review', name: 'Reviews', api: '/api/review' },
+    { path: '/dashboard', name: 'Overview', api: '/api/overview' },
+  ])
+})
+
+test("a merchant's pages request their data once, while their code loads", async ({ page, request }) => {
+  const token = await staffToken(request, 'merchant')
+  const list = await request.get('/api/order/list/merchant?status=all', { headers: bearer(token) })
+  const [order] = MerchantOrderPage.parse(await list.json()).orders
+  const api = `/api/order/merchant/${order?._id}`
+  await expectParallelRequests(page, token, { path: '/dashboard/wishlist', name: 'Your Wishlist' }, [
+    { path: '/dashboard/product', name: 'Products', api: '/api/product' },
+    { path: '/dashboard/customer-orders', name: 'Customer Orders', api: '/api/order/list/merchant' },
+    { path: `/dashboard/customer-orders/${order?._id}`, name: 'Order Details', api },
+    { path: '/dashboard', name: 'Overview', api: '/api/overview' },
+  ])
 })

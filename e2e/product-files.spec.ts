@@ -41,6 +41,19 @@ test('an admin mends a file, imports it and finds the same values in the export'
   ])
 })
 
+test('cancelling a check aborts its request, and another file can be checked', async ({ page, request }) => {
+  await signInAs(page, await staffToken(request, 'admin'), '/dashboard/product/import')
+  await page.route('**/api/product/import/preview', () => {}, { times: 1 }) // never responds
+  await chooseFile(page, 'sku,name\nNEVER-CHECKED,Paper Plane')
+  const aborted = page.waitForEvent('requestfailed', (failed) => failed.url().endsWith('/import/preview'))
+  await main(page).getByRole('button', { name: 'Cancel' }).press('Enter')
+  await aborted
+  await expect(main(page).getByText('Cancelled. Nothing of toys.csv was imported.')).toBeVisible()
+  await expect(main(page).getByLabel('CSV file')).toBeFocused()
+  await chooseFile(page, 'sku,price\nNO-NAME,3.20')
+  await expect(main(page).getByText(/Nothing can be imported until the file has none/)).toBeVisible()
+})
+
 test('an import that ends after the user has left leaves the user where they are', async ({ page, request }) => {
   const sku = `CSV-${crypto.randomUUID().slice(0, 8)}`
   await signInAs(page, await staffToken(request, 'admin'), '/dashboard/product/import')

@@ -39,19 +39,20 @@ test('an admin saves views of the lists of reviews, merchants and users, and ope
   request,
 }) => {
   const views = [
-    { path: '/dashboard/review', query: 'status=waiting', tab: 'Waiting' },
-    { path: '/dashboard/merchant', query: 'status=active&search=whirligig', tab: 'Active' },
-    { path: '/dashboard/users', query: 'status=admin&search=whirligig', tab: 'Admins' },
+    { path: '/dashboard/review', query: 'status=waiting', tabs: 'Which reviews', tab: 'Waiting' },
+    { path: '/dashboard/merchant', query: 'status=active&search=whirligig', tabs: 'Which merchants', tab: 'Active' },
+    { path: '/dashboard/users', query: 'status=admin&search=whirligig', tabs: 'Which users', tab: 'Admins' },
   ]
   await signInAs(page, await staffToken(request, 'admin'), '/dashboard')
-  for (const { path, query, tab } of views) {
+  for (const { path, query, tabs, tab } of views) {
     await page.goto(`/#${path}?${query}`)
-    await expect(page.getByRole('link', { name: tab })).toHaveAttribute('aria-current') // not the menu of the page before
+    const links = page.getByRole('navigation', { name: tabs }).getByRole('link') // the page before may still be shown
+    await expect(links.filter({ hasText: tab })).toHaveAttribute('aria-current')
     const name = await saveView(page)
     await page.goto(`/#${path}`)
-    await expect(page.getByRole('link', { name: /^All/, exact: true })).toHaveAttribute('aria-current')
+    await expect(links.filter({ hasText: 'All' })).toHaveAttribute('aria-current')
     await openView(page, name)
     await expect(page).toHaveURL(`/#${path}?${query}`)
-    await expect(page.getByRole('link', { name: tab })).toHaveAttribute('aria-current')
+    await expect(links.filter({ hasText: tab })).toHaveAttribute('aria-current')
   }
 })

@@ -32,6 +32,9 @@ test('a disabled merchant sees the reason and has no access until they are enabl
   const { token, brandName } = await createMerchant(request)
   const merchant = await openAs(browser, token, '/dashboard')
   await expect(merchant.getByRole('heading', { name: 'Your Account' })).toBeVisible()
+  const support = await openAs(browser, token, '/support')
+  const menu = support.getByRole('navigation', { name: 'Account' })
+  await expect(menu.getByRole('link', { name: 'Products' })).toBeVisible()
   const getStatus = async () => (await request.get('/api/product', { headers: bearer(token) })).status()
   expect(await getStatus()).toBe(200)
 
@@ -42,8 +45,9 @@ test('a disabled merchant sees the reason and has no access until they are enabl
     page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click(),
   )
   expect(await getStatus()).toBe(403)
-  await merchant.reload()
   await expect(merchant.getByText('Unfortunately it seems your account has been disabled.')).toBeVisible()
+  await expect(menu).toHaveCount(0)
+  await expect(support.getByRole('heading', { name: 'Support', level: 1 })).toBeVisible()
   await merchant.goto('/#/dashboard/product')
   await expect(merchant.getByText('Please contact admin to request access again.')).toBeVisible()
   await expect(merchant.getByRole('navigation', { name: 'Account' })).toHaveCount(0)
@@ -52,8 +56,8 @@ test('a disabled merchant sees the reason and has no access until they are enabl
   await expectToast(page, 'Merchant has been enabled successfully!', () =>
     page.getByRole('alertdialog').getByRole('button', { name: 'Enable' }).click(),
   )
-  await merchant.reload()
   await expect(merchant.getByRole('heading', { name: 'Products' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Products' })).toBeVisible()
   expect(await getStatus()).toBe(200)
 })
 

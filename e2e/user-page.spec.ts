@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { bearer, expectToast, openAs, registerUser, signInAs } from './support/actions.ts'
 import { adminToken, createMerchant } from './support/staff.ts'
@@ -21,6 +22,22 @@ test('an admin signs a user out everywhere, and an open page of the user asks to
   await expect(page.getByText('Not signed in')).toBeVisible()
   expect((await request.get('/api/user/me', { headers: bearer(token) })).status()).toBe(401)
   await expect(user).toHaveURL(/#\/login/)
+})
+
+test('an admin exports the users that the list shows', async ({ page, request }) => {
+  const { email } = await registerUser(request)
+  await registerUser(request)
+  await signInAs(page, await adminToken(request), `/dashboard/users?search=${encodeURIComponent(email)}`)
+  await expect(page.getByText('1 user found')).toBeVisible()
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = await started
+  expect(download.suggestedFilename()).toBe('users.csv')
+  const [header, user, ...others] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  expect(header).toMatch(/id,name,email,phone,role,status,joined,orders,spent$/)
+  expect(user).toContain(`,${email},,Member,Active,`)
+  expect(user).toMatch(/,0,0\.00$/)
+  expect(others).toEqual([])
 })
 
 test('a merchant asks for mails about what is new, and the setting stays', async ({ page, request }) => {

@@ -45,6 +45,8 @@ export const test = base.extend<Options>({
     })
     if (javaScriptEnabled !== false) context.on('page', waitForHydrationOnLoad)
     await use(context)
+    // A handler that is still at work when the page closes would throw between two tests, and the next test would not run.
+    for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
     // A page that never loads waits for one of these.
     if (testInfo.status === 'timedOut') {
       await testInfo.attach('pending requests', { body: [...pending].map((request) => request.url()).join('\n') })
