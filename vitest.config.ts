@@ -47,9 +47,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'stories',
-          // Files share a page, as in Storybook itself, which saves half of the time. Stories mostly wait, so a third worker pays off.
+          // Files share a page, as in Storybook itself, which saves half of the time. A third page on two cores takes longer.
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           // The component overview loads all components, which is slow on a busy machine.
           testTimeout: 120_000,
@@ -59,6 +59,8 @@ export default defineConfig({
             provider: playwright({ launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS } }),
             instances: [{ browser: 'chromium' }],
             screenshotFailures: false,
+            dependencySourcemaps: false,
+            testerHtmlPath: `${import.meta.dirname}/.storybook/test-page.html`,
           },
         },
       },
