@@ -1,14 +1,14 @@
 // Benchmarks the support chat with 1,000 users against a bare Socket.IO server, in interleaved rounds.
 // Usage: `npm run bench:chat -- postgres 3`
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findFreePort } from '../server/test/free-port.ts'
 import { addChatUsers, listChatTokens, STAFF } from './chat-users.ts'
 import { fillEmbeddedDatabase, startPostgresServer } from './databases.ts'
-import { type RunningServer, startServerProcess, startShop } from './processes.ts'
+import { type RunningServer, readPeakMemory, startServerProcess, startShop } from './processes.ts'
 import { median } from './statistics.ts'
 
 const [name = 'postgres', rounds = '3'] = process.argv.slice(2)
@@ -34,10 +34,6 @@ type Round = {
 const folder = mkdtempSync(join(tmpdir(), 'whirligig-bench-chat-'))
 const tokens = join(folder, 'tokens.json')
 writeFileSync(tokens, JSON.stringify(listChatTokens(USER_COUNT)))
-
-/** Peak resident memory of a process in MB, from /proc. */
-const readPeakMemory = (pid: number) =>
-  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
 
 async function runRound(server: RunningServer): Promise<Round> {
   const script = join(import.meta.dirname, 'chat-clients.ts')

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import serverProcess from '../scripts/server-process.json' with { type: 'json' }
@@ -67,3 +68,7 @@ export async function startBaseline(): Promise<RunningServer> {
   const port = String(await findFreePort())
   return startServerProcess(join(import.meta.dirname, 'baseline-server.ts'), {}, [port], `http://127.0.0.1:${port}/`)
 }
+
+/** Peak resident memory of a process in MB, from /proc. */
+export const readPeakMemory = (pid: number) =>
+  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)

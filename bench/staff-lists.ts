@@ -1,11 +1,11 @@
-// How long staff wait for a page of a list of 100,000 rows, on PostgreSQL: `npm run bench:staff-lists`.
+// How long staff wait for a page of a list of 100,000 rows or its export, on PostgreSQL: `npm run bench:staff-lists`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgresServer } from './databases.ts'
 import { benchEmail, benchToken } from './generate-data.ts'
-import { startShop } from './processes.ts'
+import { type RunningServer, readPeakMemory, startShop } from './processes.ts'
 import { table } from './report.ts'
 import { median, quantile } from './statistics.ts'
 
@@ -67,6 +67,23 @@ const PATHS = [
   '/saved-view',
 ]
 
+const EXPORTS = ['/user/export', '/order/export', '/product/export', '/newsletter/export']
+
+/** Downloads an export three times. The peak is that of the server since its start. */
+async function measureExport({ url, pid }: RunningServer, path: string): Promise<string[]> {
+  const samples: number[] = []
+  let bytes = 0
+  for (let request = 0; request < 3; request++) {
+    const started = performance.now()
+    const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${benchToken(1)}` } })
+    if (!response.ok) throw new Error(`${path} responds with ${response.status}.`)
+    bytes = (await response.arrayBuffer()).byteLength
+    samples.push(performance.now() - started)
+  }
+  const seconds = (median(samples) / 1000).toFixed(1)
+  return [`\`GET ${path}\``, (bytes / 1e6).toFixed(1), seconds, String(readPeakMemory(pid))]
+}
+
 async function measure(url: string, path: string): Promise<string[]> {
   const samples: number[] = []
   for (let request = 0; request <= REQUESTS; request++) {
@@ -93,10 +110,15 @@ try {
   const server = await startShop({ ...env, DATA_DIR: join(folder, 'files') })
   const rows: string[][] = []
   for (const path of PATHS) rows.push(await measure(server.url, path))
+  const peakBefore = readPeakMemory(server.pid)
+  const exports: string[][] = []
+  for (const path of EXPORTS) exports.push(await measureExport(server, path))
   await server.stop()
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}`)
   console.log(`${ROWS} rows in each list, ${SIZES.brands} brands\n`)
   console.log(table(['page', 'median, ms', 'p95, ms'], rows))
+  console.log(`\nPeak memory of the server before the exports: ${peakBefore} MB\n`)
+  console.log(table(['export', 'MB', 's', 'peak memory, MB'], exports))
 } finally {
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })
