@@ -133,7 +133,8 @@ export const Exporting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-busy', 'true'))
-    await expect(exportedQuery).toBe('?search=mina&status=member')
+    // The button is busy before the request has left the browser.
+    await waitFor(() => expect(exportedQuery).toBe('?search=mina&status=member'))
   },
 }
 
