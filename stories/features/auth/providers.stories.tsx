@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProvidersContainer } from '@whirligig/auth'
 import { HttpResponse, http } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const meta = {
@@ -23,27 +23,38 @@ export const Default: Story = {
   },
 }
 
+const asked = fn()
+
+/** Without providers the page shows nothing, and it asks once. */
 export const None: Story = {
   beforeEach: ({ msw }) => {
-    const asked: string[] = []
+    asked.mockClear()
     msw.use(
-      http.get('/api/auth/providers', ({ request }) => {
-        asked.push(request.url)
+      http.get('/api/auth/providers', () => {
+        asked()
         return HttpResponse.json({ providers: [] })
       }),
     )
-    return () => expect(asked).toHaveLength(1)
+    return () => expect(asked).toHaveBeenCalledTimes(1)
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull())
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 
 export const Unreachable: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/auth/providers', () => HttpResponse.error()))
+    asked.mockClear()
+    msw.use(
+      http.get('/api/auth/providers', () => {
+        asked()
+        return HttpResponse.error()
+      }),
+    )
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull())
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
