@@ -190,3 +190,19 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(Number(lowest.getAttribute('aria-valuenow'))).toBeGreaterThan(10))
   },
 }
+
+/** The page's language can change while the slider is shown. The next story sets its own direction. */
+export const FollowsTheDirectionOfThePage: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const lowest = canvas.getByRole('slider', { name: 'Lowest price' })
+    document.documentElement.dir = 'rtl'
+    await waitFor(() =>
+      expect(lowest.getBoundingClientRect().x).toBeGreaterThan(
+        canvas.getByRole('slider', { name: 'Highest price' }).getBoundingClientRect().x,
+      ),
+    )
+    lowest.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 2, max: 2500 })
+  },
+}
