@@ -56,6 +56,9 @@ test('a disabled merchant sees the reason and has no access until they are enabl
   await expectToast(page, 'Merchant has been enabled successfully!', () =>
     page.getByRole('alertdialog').getByRole('button', { name: 'Enable' }).click(),
   )
+  await expect(
+    details(page, brandName).getByRole('list', { name: 'History of the merchant' }).getByRole('listitem'),
+  ).toHaveText([/^Enabled/, /^Disabled/, /^Approved/])
   await expect(merchant.getByRole('heading', { name: 'Products' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Products' })).toBeVisible()
   expect(await getStatus()).toBe(200)
@@ -77,7 +80,9 @@ test('a review appears on the product page once it is approved', async ({ page, 
   )
   await expect(page.getByRole('button', { name: `Approve “${title}”` })).toHaveCount(0)
   await page.getByRole('button', { name: title, exact: true }).click()
-  await page.getByRole('dialog', { name: title }).getByRole('link', { name: 'Transformer' }).click()
+  const drawer = page.getByRole('dialog', { name: title })
+  await expect(drawer.getByRole('list', { name: 'History of the review' })).toContainText('Approved')
+  await drawer.getByRole('link', { name: 'Transformer' }).click()
   await expect(page).toHaveURL(/#\/product\/transformer$/)
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })

@@ -2,7 +2,7 @@ export { AccountContainer, type AccountContainerProps } from './account/account.
 export { AccountSummaryContainer } from './account/account-summary.container.tsx'
 export { ACCOUNT_TABS } from './account/account-tabs.tsx'
 export { accountAtom } from './account/atoms.ts'
-export { HistoryContainer } from './history/history.container.tsx'
+export { HistoryContainer, type HistoryContainerProps } from './history/history.container.tsx'
 export { messagesAtom } from './messages/atoms.ts'
 export { MessagesContainer } from './messages/messages.container.tsx'
 export { overviewAtom } from './overview/atoms.ts'

@@ -15,6 +15,8 @@ export type ModerationListProps = {
   reviews: readonly ReviewRow[]
   loading: boolean
   productHref: (slug: string) => string
+  /** Shows what staff have changed about a review, by its id. */
+  history?: ((id: string) => ReactNode) | undefined
   /** Replaces the table if there are no reviews. */
   empty: ReactNode
 }
@@ -23,7 +25,7 @@ export type ModerationListProps = {
  * Reviews in rows, with one in full in a drawer. `a` approves and `r` rejects the review with the focus, `x` selects it, `j` and `k`
  * move and Enter opens. Selected reviews are approved or rejected together, which can be undone.
  */
-export function ModerationList({ reviews, loading, productHref, empty }: ModerationListProps) {
+export function ModerationList({ reviews, loading, productHref, history, empty }: ModerationListProps) {
   const moderate = useSetAtom(moderateReviewAtom)
   const opened = useOpenReview(reviews)
   const { selected, setSelected, bar, notice } = useBulkDecision(reviews)
@@ -72,6 +74,7 @@ export function ModerationList({ reviews, loading, productHref, empty }: Moderat
         opened={opened}
         productHref={productHref}
         onDecide={decide}
+        history={history}
       />
     </>
   )

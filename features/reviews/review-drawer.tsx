@@ -1,5 +1,6 @@
 import { DEFAULT_IMAGE, formatDate, type Review, toImageProps } from '@whirligig/contract'
 import { Button, Drawer, Picture, ReviewActions, StarRating, tintFor } from '@whirligig/ui'
+import type { ReactNode } from 'react'
 import type { ModerationAction } from './moderation-api.ts'
 import type { ReviewRow } from './moderation-atoms.ts'
 import type { OpenReview } from './use-open-review.ts'
@@ -11,10 +12,12 @@ export type ReviewDrawerProps = {
   opened: OpenReview
   productHref: (slug: string) => string
   onDecide: (review: ReviewRow, action: ModerationAction) => void
+  /** Shows what staff have changed about a review, by its id. */
+  history?: ((id: string) => ReactNode) | undefined
 }
 
 /** A review in full, with its actions and buttons to the ones before and after it. */
-export function ReviewDrawer({ open, reviews, opened, productHref, onDecide }: ReviewDrawerProps) {
+export function ReviewDrawer({ open, reviews, opened, productHref, onDecide, history }: ReviewDrawerProps) {
   const { review, index, open: openReview } = opened
   if (!review) return null
   const previous = reviews[index - 1]
@@ -41,6 +44,7 @@ export function ReviewDrawer({ open, reviews, opened, productHref, onDecide }: R
       }
     >
       <ReviewDetails review={review} productHref={productHref} onDecide={onDecide} />
+      {history?.(review._id)}
     </Drawer>
   )
 }

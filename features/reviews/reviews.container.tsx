@@ -12,6 +12,8 @@ export type ReviewsContainerProps = Pick<ListParams, 'page' | 'onPageChange'> & 
   status: string
   /** Returns the link to a part of the list; '' is all reviews. */
   statusHref: (status: string) => string
+  /** Shows what staff have changed about a review, by its id, at the end of its drawer. */
+  history?: (id: string) => ReactNode
   /** The menu of saved views. */
   views?: ReactNode
   /** Illustration above 'No reviews found.' */
@@ -20,7 +22,7 @@ export type ReviewsContainerProps = Pick<ListParams, 'page' | 'onPageChange'> & 
 
 /** The dashboard list of all reviews. Admins approve, reject and delete them here. */
 export function ReviewsContainer(props: ReviewsContainerProps) {
-  const { page, onPageChange, productHref, status, statusHref, views, emptyPicture } = props
+  const { page, onPageChange, productHref, status, statusHref, history, views, emptyPicture } = props
   const filter = parseFilter(REVIEW_FILTERS, status)
   const applyPending = useAtomValue(applyPendingReviewsAtom)
   return (
@@ -48,6 +50,7 @@ export function ReviewsContainer(props: ReviewsContainerProps) {
           reviews={applyPending(data?.reviews ?? [])}
           loading={isLoading || !data}
           productHref={productHref}
+          history={history}
           empty={
             <EmptyState
               text="No reviews found."

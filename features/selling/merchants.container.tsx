@@ -16,6 +16,8 @@ export type MerchantsContainerProps = ListParams & {
   status: string
   /** Returns the link to a part of the list; '' is all merchants. */
   statusHref: (status: string) => string
+  /** Shows what staff have changed about a merchant, by its id, at the end of its drawer. */
+  history?: (id: string) => ReactNode
   /** The menu of saved views. */
   views?: ReactNode
   /** Illustrates the empty state. */
@@ -24,7 +26,7 @@ export type MerchantsContainerProps = ListParams & {
 
 /** The list of merchants and applications, for admins. */
 export function MerchantsContainer(props: MerchantsContainerProps) {
-  const { page, search, onPageChange, onSearch, addHref, status, statusHref, views, emptyPicture } = props
+  const { page, search, onPageChange, onSearch, addHref, status, statusHref, history, views, emptyPicture } = props
   const filter = parseFilter(MERCHANT_FILTERS, status)
   const applyPending = useAtomValue(applyPendingMerchantsAtom)
   return (
@@ -63,6 +65,7 @@ export function MerchantsContainer(props: MerchantsContainerProps) {
         <MerchantTable
           merchants={applyPending(data?.merchants ?? [])}
           loading={isLoading || !data}
+          history={history}
           empty={
             <EmptyState
               text="No merchants found."
@@ -91,10 +94,14 @@ function getEmptyHint(search: string, count: number, filter: MerchantFilter | un
   return filter ? `No merchant is ${filter}.` : 'Applications to sell here will appear here.'
 }
 
-type MerchantTableProps = { merchants: readonly MerchantRow[]; loading: boolean; empty: ReactNode }
+type MerchantTableProps = Pick<MerchantsContainerProps, 'history'> & {
+  merchants: readonly MerchantRow[]
+  loading: boolean
+  empty: ReactNode
+}
 
 /** The merchants, with the details of one in a drawer. */
-function MerchantTable({ merchants, loading, empty }: MerchantTableProps) {
+function MerchantTable({ merchants, loading, history, empty }: MerchantTableProps) {
   const [openId, setOpenId] = useState<string>()
   // The last one stays in the drawer while it closes, also when it has left the list.
   const [shown, setShown] = useState<MerchantRow>()
@@ -113,7 +120,12 @@ function MerchantTable({ merchants, loading, empty }: MerchantTableProps) {
         stickyHeader
         empty={empty}
       />
-      <MerchantDrawer open={open !== undefined} onClose={() => setOpenId(undefined)} merchant={shown} />
+      <MerchantDrawer
+        open={open !== undefined}
+        onClose={() => setOpenId(undefined)}
+        merchant={shown}
+        history={history}
+      />
     </>
   )
 }

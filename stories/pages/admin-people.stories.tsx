@@ -1,6 +1,13 @@
 // Long because each state and each action of the screen is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { formatOrderNumber, RESPONSE_TEXT, type User, type ViewList } from '@whirligig/contract'
+import {
+  type AuditPage,
+  formatOrderNumber,
+  RESPONSE_TEXT,
+  ROLE_ADMIN,
+  type User,
+  type ViewList,
+} from '@whirligig/contract'
 import {
   aMerchantPage,
   aMerchantUser,
@@ -27,6 +34,15 @@ import { expectPage } from '../support/expect-page.ts'
 import { openDashboardMenu } from '../support/open-menu.ts'
 import { ORDER, shopHandlers } from '../support/shop-handlers.ts'
 
+/** What the server says about the changes of a merchant or a review: these statuses, newest first. */
+const aHistory = (...statuses: [from: string, to: string][]): AuditPage => ({
+  entries: statuses.map(([from, to], index) => ({
+    ...{ _id: `${index}`, created: `2026-11-${20 - index}T09:30:00.000Z`, action: 'status', details: { from, to } },
+    ...{ actorName: 'Ada Winder', actorRole: ROLE_ADMIN },
+  })),
+  ...{ totalPages: 1, currentPage: 1, count: statuses.length },
+})
+
 /** Request handlers for a signed-in user of this role, including the staff endpoints. */
 const withStaffServer =
   (user: User): Meta['beforeEach'] =>
@@ -35,9 +51,13 @@ const withStaffServer =
       http.get('/api/user/me', () => HttpResponse.json({ user })),
       http.get('/api/user', () => HttpResponse.json(aUserPage())),
       http.get('/api/user/:id', () => HttpResponse.json(aUserAccount())),
-      http.get('/api/audit/user/:id', () =>
-        HttpResponse.json({ entries: [], totalPages: 0, currentPage: 1, count: 0 }),
+      http.get('/api/audit/user/:id', () => HttpResponse.json(aHistory())),
+      http.get('/api/audit/merchant/:id', () =>
+        HttpResponse.json(
+          aHistory(['Enabled', 'Disabled'], ['Approved', 'Approved'], ['Waiting Approval', 'Approved']),
+        ),
       ),
+      http.get('/api/audit/review/:id', () => HttpResponse.json(aHistory(['Waiting Approval', 'Rejected']))),
       http.get('/api/merchant', () => HttpResponse.json(aMerchantPage())),
       http.get('/api/merchant/search', () => HttpResponse.json({ merchants: [] })),
       http.post('/api/merchant/add', () =>
@@ -90,6 +110,14 @@ export const Merchants: Story = {
   },
 }
 
+export const MerchantHistory: Story = {
+  args: { path: '/dashboard/merchant' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bramble & Bear' }))
+    await expectHistory('Bramble & Bear', 'History of the merchant', ['Disabled', 'Invitation sent again', 'Approved'])
+  },
+}
+
 export const RestoresMerchantSearchFromUrl: Story = {
   args: { path: '/dashboard/merchant?search=unknown' },
   play: async ({ canvas, userEvent }) => {
@@ -129,6 +157,23 @@ export const Reviews: Story = {
     await expectPage('Reviews')
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3)
   },
+}
+
+export const ReviewHistory: Story = {
+  args: { path: '/dashboard/review' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Loved to pieces' }))
+    await expectHistory('Loved to pieces', 'History of the review', ['Rejected'])
+  },
+}
+
+/** Expects these changes in the open drawer, newest first. */
+async function expectHistory(drawer: string, name: string, titles: string[]): Promise<void> {
+  const history = await within(await screen.findByRole('dialog', { name: drawer })).findByRole('list', { name })
+  const items = within(history).getAllByRole('listitem')
+  await expect(items.map(({ textContent }) => textContent)).toEqual(
+    titles.map((title) => expect.stringMatching(new RegExp(`^${title}.*Ada Winder`))),
+  )
 }
 
 /** A story of a list whose saved views are open; the one that is shown is marked. */

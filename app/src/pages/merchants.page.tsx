@@ -4,6 +4,7 @@ import { MerchantsContainer } from '@whirligig/selling'
 import { ListViews } from '../dashboard/list-views.tsx'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
+import { HistorySection } from './lazy-history.tsx'
 
 export function Component() {
   useScrollRestoration()
@@ -15,6 +16,7 @@ export function Component() {
         {...params}
         statusHref={(next) => statusHref(dashboardPaths.merchants, next)}
         addHref={toHref(dashboardPaths.merchantAdd)}
+        history={(id) => <HistorySection entity="merchant" id={id} />}
         views={<ListViews />}
         emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
       />

@@ -4,6 +4,7 @@ import { ReviewsContainer } from '@whirligig/reviews'
 import { ListViews } from '../dashboard/list-views.tsx'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
+import { HistorySection } from './lazy-history.tsx'
 
 export function Component() {
   useScrollRestoration()
@@ -17,6 +18,7 @@ export function Component() {
         status={status}
         statusHref={(next) => statusHref(dashboardPaths.reviews, next)}
         productHref={(slug) => toHref(clientPaths.product(slug))}
+        history={(id) => <HistorySection entity="review" id={id} />}
         views={<ListViews />}
         emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
       />

@@ -1,7 +1,7 @@
 import { EditProductContainer } from '@whirligig/catalogue-admin'
 import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
-import { LazyProductHistory } from './lazy-product-history.tsx'
+import { HistoryCard } from './lazy-history.tsx'
 import { useEditPageProps } from './use-edit-page-props.tsx'
 
 export function Component() {
@@ -15,7 +15,7 @@ export function Component() {
         {...pageProps}
         shopHref={(slug) => toHref(clientPaths.product(slug))}
         canChooseBrand={isAdmin}
-        history={isAdmin ? <LazyProductHistory id={pageProps.id} /> : null}
+        history={isAdmin ? <HistoryCard entity="product" id={pageProps.id} /> : null}
       />
       {dialog}
     </>

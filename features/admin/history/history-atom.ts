@@ -1,16 +1,23 @@
-import { AuditPage } from '@whirligig/contract'
+import { type AuditEntity, AuditPage } from '@whirligig/contract'
 import { getJson } from '@whirligig/core/http'
 import { privateQueryAtom, selfCleaningFamily } from '@whirligig/core/query'
 
 /** What has a history of its own. The history of an order is part of its page. */
-export type HistoryEntity = 'user' | 'product'
+export type HistoryEntity = Exclude<AuditEntity, 'order'>
 
 /** The keys of the lists, so that a change of a row invalidates its history, too. */
-const LIST_KEYS: Record<HistoryEntity, string> = { user: 'users', product: 'catalogue' }
+const LIST_KEYS: Record<HistoryEntity, string> = {
+  user: 'users',
+  product: 'catalogue',
+  merchant: 'merchants',
+  review: 'reviews',
+}
 
 const historyFamilies = {
   user: createHistoryFamily('user'),
   product: createHistoryFamily('product'),
+  merchant: createHistoryFamily('merchant'),
+  review: createHistoryFamily('review'),
 }
 
 function createHistoryFamily(entity: HistoryEntity) {

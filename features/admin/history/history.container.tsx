@@ -6,7 +6,7 @@ import { toActivities } from './to-activities.ts'
 
 export type HistoryContainerProps = { entity: HistoryEntity; id: string }
 
-/** What staff have changed about an account or a product, for admins. */
+/** What staff have changed about an object, for admins. */
 export function HistoryContainer({ entity, id }: HistoryContainerProps) {
   const { data, status, refetch, isFetching } = useAtomValue(historyAtom(entity, id))
   if (status === 'pending') return <ListSkeleton rows={2} label="Loading the history" />
@@ -31,4 +31,9 @@ export function HistoryContainer({ entity, id }: HistoryContainerProps) {
   )
 }
 
-const LABELS: Record<HistoryEntity, string> = { user: 'History of the account', product: 'History of the product' }
+const LABELS: Record<HistoryEntity, string> = {
+  user: 'History of the account',
+  product: 'History of the product',
+  merchant: 'History of the merchant',
+  review: 'History of the review',
+}

@@ -6,12 +6,13 @@ function toTitle({ action, details: { from, to, fields } }: AuditEntry): string 
   if (action === 'added') return 'Added'
   if (action === 'updated' && fields) return `Changed: ${fields.join(', ')}`
   if (action !== 'status') return 'Changed'
-  if (to === 'Disabled') return 'Disabled'
+  if (to === 'Approved' && from === to) return 'Invitation sent again'
+  if (to === 'Approved' || to === 'Rejected' || to === 'Disabled') return to
   return from === 'Disabled' ? 'Enabled' : `Role changed from ${from ?? 'none'} to ${to ?? 'none'}`
 }
 
 /**
- * Converts the audit trail of an account or a product for display, newest first.
+ * Converts the audit trail of anything but an order for display, newest first.
  *
  * @param formatTime formats an ISO date
  */
