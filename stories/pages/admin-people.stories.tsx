@@ -113,8 +113,8 @@ export const Merchants: Story = {
 export const MerchantHistory: Story = {
   args: { path: '/dashboard/merchant' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bramble & Bear' }))
-    await expectHistory('Bramble & Bear', 'History of the merchant', ['Disabled', 'Invitation sent again', 'Approved'])
+    await userEvent.click(await canvas.findByRole('button', { name: 'Little Harbour' }))
+    await expectHistory('Little Harbour', 'History of the merchant', ['Disabled', 'Invitation sent again', 'Approved'])
   },
 }
 
@@ -162,8 +162,8 @@ export const Reviews: Story = {
 export const ReviewHistory: Story = {
   args: { path: '/dashboard/review' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Loved to pieces' }))
-    await expectHistory('Loved to pieces', 'History of the review', ['Rejected'])
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy cheap watches' }))
+    await expectHistory('Buy cheap watches', 'History of the review', ['Rejected'])
   },
 }
 
