@@ -41,6 +41,8 @@ export default defineConfig({
           globalSetup: ['server/test/postgres/postgres-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A poll waits as long as a slow machine needs. The default is a second.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
