@@ -17,7 +17,7 @@ export default {
   concurrency: 2,
   timeoutMS: 30_000,
   dryRunTimeoutMinutes: 10,
-  ignorePatterns: ['**/dist', '.cache', 'server', 'e2e', 'storybook-static'],
+  ignorePatterns: ['**/dist', '.cache', 'server', 'e2e', 'storybook-static', 'test-results'],
   tempDirName: '.cache/story-mutations',
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
