@@ -9,7 +9,7 @@ export default {
   tsconfigFile: 'none.json', // Stryker reads it with an API that TypeScript 7 does not have
   disableTypeChecks: false,
   concurrency: 2,
-  ignorePatterns: ['**/dist', '.cache', 'server', 'e2e'],
+  ignorePatterns: ['**/dist', '.cache', 'server', 'e2e', 'test-results'],
   tempDirName: '.cache/mutations',
   reporters: ['clear-text', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false },
