@@ -23,7 +23,7 @@ async function hold(work: (tx: Database) => PromiseLike<unknown>): Promise<() =>
     worked.resolve()
     await ended.promise
   })
-  await worked.promise
+  await Promise.race([worked.promise, transaction]) // which rejects if the work fails
   return () => {
     ended.resolve()
     return transaction
