@@ -126,6 +126,24 @@ test('what is typed and pressed before the scripts are there is not lost', async
   await expect(page.getByLabel('Message')).toHaveValue('Is the teddy bear washable?')
 })
 
+for (const [control, choose, address] of [
+  [
+    'the sort order',
+    (page: Page) => page.getByRole('combobox', { name: 'Sort By' }).selectOption('Price Low to High'),
+    '/#/shop?sort=2',
+  ],
+  ['a rating', (page: Page) => page.getByRole('radio', { name: '4 stars and up' }).check(), '/#/shop?rating=4'],
+] as const) {
+  test(`${control} chosen before the scripts are there is not lost`, async ({ page }) => {
+    const loadScripts = await holdBack(page, '**/assets/*.js')
+    const taken = page.goto('/shop', { waitUntil: 'commit' })
+    await choose(page)
+    loadScripts()
+    await taken
+    await expect(page).toHaveURL(address)
+  })
+}
+
 test('a user sees name, cart and hearts without a shift', async ({ page, request }) => {
   const { token } = await registerUser(request)
   await signInAs(page, token, '/product/teddy-bears')

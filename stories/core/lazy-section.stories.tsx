@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, type LazySectionOptions, lazySection, TextInput } from '@whirligig/ui'
+import { Button, InlineSelect, type LazySectionOptions, lazySection, RatingFilter, TextInput } from '@whirligig/ui'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -7,8 +7,15 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 type NotesProps = { author: string; onSave: (text: string) => void }
 
+const COLOURS = [
+  { value: 'red', label: 'Red' },
+  { value: 'blue', label: 'Blue' },
+]
+
 function Notes({ author, onSave }: NotesProps) {
   const [text, setText] = useState('')
+  const [colour, setColour] = useState('red')
+  const [rating, setRating] = useState(0)
   return (
     <form
       noValidate
@@ -21,6 +28,8 @@ function Notes({ author, onSave }: NotesProps) {
       <p>Notes of {author}</p>
       <a href="#help">Help</a>
       <TextInput aria-label="Note" value={text} onChange={setText} />
+      <InlineSelect label="Colour" options={COLOURS} value={colour} onChange={setColour} />
+      <RatingFilter value={rating} onChange={setRating} />
       <Button type="submit">Save</Button>
     </form>
   )
@@ -90,13 +99,17 @@ const early = createCode()
 export const HandsOverWhatTheUserDid: Story = {
   args: { load: early.load },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Note'), 'Green{Enter}')
+    await userEvent.selectOptions(await canvas.findByLabelText('Colour'), 'Blue')
+    await userEvent.click(canvas.getByLabelText('3 stars and up'))
+    await userEvent.type(canvas.getByLabelText('Note'), 'Green{Enter}')
     await expect(canvas.getByText('Notes of a guest')).toBeVisible()
     await expect(args.onSave).not.toHaveBeenCalled()
     early.arrive()
     await canvas.findByText('Notes of Mina')
     await expect(canvas.getByLabelText('Note')).toHaveValue('Green')
     await expect(canvas.getByLabelText('Note')).toHaveFocus()
+    await expect(canvas.getByLabelText('Colour')).toHaveValue('blue')
+    await expect(canvas.getByLabelText('3 stars and up')).toBeChecked()
     await expect(args.onSave).toHaveBeenCalledOnce()
     await expect(args.onSave).toHaveBeenCalledWith('Green')
   },

@@ -193,6 +193,6 @@ export { type LazySection, type LazySectionOptions, lazySection, preloadSections
 export { lazyWhenIdle } from './lib/lazy-when-idle.tsx'
 export { listRange, selectKeys } from './lib/list-selection.ts'
 export { isPageCovered, isPageKey, PageKeysContext } from './lib/page-keys.ts'
-export { typeText } from './lib/type-text.ts'
+export { changeValue } from './lib/change-value.ts'
 export { whenIdle } from './lib/when-idle.ts'
 export { whenNear } from './lib/when-near.ts'

@@ -1,10 +1,10 @@
-import { typeText } from '@whirligig/ui'
+import { changeValue } from '@whirligig/ui'
 
 declare global {
   interface Window {
     /** What the visitor did before React took over. The first script of the document records it (`app/build/route-script.ts`). */
     earlyInput?: {
-      values: ReadonlyMap<Parameters<typeof typeText>[0], string>
+      values: ReadonlyMap<Parameters<typeof changeValue>[0], string>
       /** The button that was pressed last. */
       button: HTMLButtonElement | null
       recording: AbortController
@@ -18,6 +18,6 @@ export function replayEarlyInput(): void {
   if (!earlyInput) return
   delete window.earlyInput
   earlyInput.recording.abort()
-  for (const [control, value] of earlyInput.values) if (control.isConnected) typeText(control, value)
+  for (const [control, value] of earlyInput.values) if (control.isConnected) changeValue(control, value)
   queueMicrotask(() => earlyInput.button?.click()) // once React has rendered what was typed
 }

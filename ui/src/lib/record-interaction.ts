@@ -1,9 +1,13 @@
-import { typeText } from './type-text.ts'
+import { changeValue } from './change-value.ts'
 
-const CONTROLS = 'a, button, input, textarea'
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const describe = (control: Element): string =>
-  [control.tagName, control.getAttribute('name'), control.getAttribute('aria-label'), control.textContent].join()
+const FIELDS = 'input, textarea, select'
+const CONTROLS = `a, button, ${FIELDS}`
+
+/** Names and ids are left out, because those that React creates differ in the new elements. */
+const describe = (control: Element & { labels?: NodeList | null }): string =>
+  [control.tagName, control.getAttribute('aria-label'), control.textContent, control.labels?.[0]?.textContent].join()
 
 /** Returns a function that finds the same control after its section has been rendered again. */
 function locate<Control extends HTMLElement>(section: Element, control: Element): () => Control | undefined {
@@ -14,19 +18,26 @@ function locate<Control extends HTMLElement>(section: Element, control: Element)
   return () => listEqual()[index]
 }
 
-/** Lists what the user has typed, ticked and focused, as functions that do it again. */
+/** Returns how to repeat the user's change of a field, or undefined if it has the server's state. */
+function getChange(field: Field): ((other: Field) => void) | undefined {
+  const { value } = field
+  // Another radio button has been chosen instead of one that is off now.
+  if ('checked' in field && field.checked !== field.defaultChecked && (field.checked || field.type !== 'radio'))
+    return (other) => other.click()
+  const isChanged = 'options' in field ? !field.selectedOptions[0]?.defaultSelected : value !== field.defaultValue
+  return isChanged ? (other) => changeValue(other, value) : undefined
+}
+
+/** Lists what the user has typed, ticked, selected and focused, as functions that do it again. */
 function listStates(section: Element): (() => void)[] {
-  const fields = section.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
-  const states = [...fields].flatMap((field) => {
-    const find = locate<HTMLInputElement | HTMLTextAreaElement>(section, field)
-    if ('checked' in field && field.checked !== field.defaultChecked) return () => find()?.click()
-    const { value } = field
-    return value === field.defaultValue
-      ? []
-      : () => {
-          const found = find()
-          if (found) typeText(found, value)
-        }
+  const states = [...section.querySelectorAll<Field>(FIELDS)].flatMap((field) => {
+    const change = getChange(field)
+    if (!change) return []
+    const find = locate<Field>(section, field)
+    return () => {
+      const found = find()
+      if (found) change(found)
+    }
   })
   const { activeElement } = document
   if (!activeElement || !section.contains(activeElement)) return states
