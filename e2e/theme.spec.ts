@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { findViolations } from './support/axe.ts'
 import { test } from './support/test.ts'
 
 const DARK = 'rgb(23, 18, 31)'
@@ -44,7 +44,6 @@ for (const path of ['/', '/shop', '/product/teddy-bears', '/sell', '/contact', '
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-    expect(violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => [html, any[0]?.message]))).toEqual([])
+    expect(await findViolations(page, ['color-contrast'])).toEqual([])
   })
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page, type Request, type Response } from '@playwright/test'
+import { findViolations } from './axe.ts'
 
 type Options = {
   /** Console errors that this test causes on purpose. */
@@ -59,16 +59,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Fails with rule, reason and elements if axe finds a violation of WCAG 2.2 AA. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  // Pages have no frames, so axe needs no second page to combine their results, which takes half of the time. It names only the elements of
-  // violations.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(WCAG)
-    .setLegacyMode()
-    .analyze()
-  expect(
-    violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(' ')}`),
-  ).toEqual([])
+  expect(await findViolations(page, WCAG)).toEqual([])
 }
 
 /** The sum of layout shifts (CLS without session windows), and per shift its value, its time and what moved. */
