@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDataFolder } from '../test/data-folder.ts'
 import { setupPostgres } from '../test/postgres/postgres-cluster.ts'
 import { runProgram } from '../test/run-program.ts'
 import { type ServerProcess, startServerProcess } from '../test/server-process.ts'
@@ -16,7 +17,7 @@ let root: string
 let running: ServerProcess
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'whirligig-failed-'))
-  running = await startServerProcess({ DATA_DIR: join(root, 'data') })
+  running = await startServerProcess({ DATA_DIR: await createDataFolder(join(root, 'data')) })
 })
 afterAll(async () => {
   await running.stop('SIGKILL')
@@ -56,7 +57,8 @@ it('exits with one line for a data folder that cannot be created', async () => {
 })
 
 it('exits with one line for a port that is in use', async () => {
-  expect(await startAndFail({ DATA_DIR: join(root, 'other'), PORT: new URL(running.url).port })).toEqual({
+  const dataDir = await createDataFolder(join(root, 'other'))
+  expect(await startAndFail({ DATA_DIR: dataDir, PORT: new URL(running.url).port })).toEqual({
     code: 1,
     output: `PORT ${new URL(running.url).port} is already in use on 127.0.0.1. Stop the other program or choose another PORT.`,
   })
@@ -71,8 +73,8 @@ const applyNewerMigration = async ({ db, close }: OpenDatabase) => {
 const newer =
   'The database was migrated by a newer version of Whirligig. Start that version, or restore a backup of this one.'
 
-it('exits with one line for an embedded database that a newer version has migrated', { timeout: 120_000 }, async () => {
-  const dataDir = join(root, 'newer')
+it('exits with one line for an embedded database that a newer version has migrated', async () => {
+  const dataDir = await createDataFolder(join(root, 'newer'))
   await applyNewerMigration(await openFolder(dataDir))
   expect(await startAndFail({ DATA_DIR: dataDir })).toEqual({ code: 1, output: newer })
 })

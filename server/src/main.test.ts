@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createDataFolder } from '../test/data-folder.ts'
 
 /** Starts a server in its own process, as `npm start` does. */
 class Server {
@@ -44,7 +45,8 @@ let running: Server
 let port: number
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'whirligig-main-'))
-  mkdirSync(join(root, 'data', 'images'), { recursive: true, mode: 0o755 })
+  await createDataFolder(join(root, 'data'))
+  mkdirSync(join(root, 'data', 'images'), { mode: 0o755 })
   writeFileSync(join(root, 'data', 'images', 'stored.webp'), '', { mode: 0o644 })
   writeFileSync(join(root, 'data', 'images', '.draft.webp.1'), '')
   running = new Server({ DATA_DIR: join(root, 'data') })

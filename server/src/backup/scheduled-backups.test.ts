@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createDataFolder } from '../../test/data-folder.ts'
 import { type ManualClock, manualClock } from '../../test/manual-clock.ts'
 import { setupObjectStorage } from '../../test/object-storage.ts'
 import { setupPostgres } from '../../test/postgres/postgres-cluster.ts'
@@ -39,7 +40,7 @@ afterEach(async () => {
 
 /** Opens a shop with one message. */
 async function openShop(overrides: Partial<Config>): Promise<{ config: Config; database: OpenDatabase }> {
-  const dataDir = mkdtempSync(join(root, 'shop-'))
+  const dataDir = await createDataFolder(mkdtempSync(join(root, 'shop-')))
   const config = { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off' }), backups: BACKUPS, ...overrides }
   const database = await openDatabase(config)
   closers.push(database.close)

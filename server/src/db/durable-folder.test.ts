@@ -2,10 +2,12 @@ import fs, { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createDataFolder } from '../../test/data-folder.ts'
 import { openFolder } from './open.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'whirligig-durable-'))
+beforeAll(() => createDataFolder(dataDir))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 it.each([

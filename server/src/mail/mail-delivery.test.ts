@@ -2,13 +2,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createDataFolder } from '../../test/data-folder.ts'
 import { startFakeSmtpServer } from '../../test/fake-smtp-server.ts'
 import { readConfig } from '../config.ts'
 import { startServer } from '../start-server.ts'
 
 let dataDir: string
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'whirligig-running-'))
+beforeEach(async () => {
+  dataDir = await createDataFolder(mkdtempSync(join(tmpdir(), 'whirligig-running-')))
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 

@@ -11,12 +11,12 @@ import * as schema from '../../src/db/schema/index.ts'
 const cacheFolder = `${import.meta.dirname}/../../../.cache`
 
 /**
- * Loads the dump of an empty, migrated database, which is much faster than a migration. The dump is cached between runs by
- * the hash of the migrations. It is written to a temporary file and renamed, because test files run concurrently.
+ * Returns the path of a tar file with an empty, migrated database, which is much faster than a migration. The file is kept
+ * between runs by the hash of the migrations. It is written to a temporary file and renamed, because test files run concurrently.
  */
-async function loadTemplate(): Promise<Blob> {
+export async function ensureTemplate(): Promise<string> {
   const path = `${cacheFolder}/empty-database-${migrationsHash().slice(0, 16)}.tar`
-  if (existsSync(path)) return new Blob([readFileSync(path)])
+  if (existsSync(path)) return path
   const client = new EmbeddedClient(embeddedOptions)
   const open = await openEmbedded(client)
   const dump = await client.dumpDataDir('none')
@@ -24,7 +24,7 @@ async function loadTemplate(): Promise<Blob> {
   mkdirSync(cacheFolder, { recursive: true })
   writeFileSync(`${path}.${process.pid}`, new Uint8Array(await dump.arrayBuffer()))
   renameSync(`${path}.${process.pid}`, path)
-  return dump
+  return path
 }
 
 /**
@@ -63,15 +63,18 @@ async function takeIdle(): Promise<OpenDatabase | undefined> {
   }
 }
 
+async function openTemplate(): Promise<OpenDatabase> {
+  const loadDataDir = new Blob([readFileSync(await ensureTemplate())])
+  return openEmbedded(new EmbeddedClient({ ...embeddedOptions, loadDataDir }))
+}
+
 /**
  * Returns an empty, migrated in-memory database for exclusive use.
  *
  * Closing it (`await using` or `afterEach`) allows the next test to reuse it.
  */
 export async function freshDatabase(): Promise<OpenDatabase & AsyncDisposable> {
-  const open =
-    (await takeIdle()) ??
-    (await openEmbedded(new EmbeddedClient({ ...embeddedOptions, loadDataDir: await loadTemplate() })))
+  const open = (await takeIdle()) ?? (await openTemplate())
   let closed = false
   const close = async () => {
     if (closed) return

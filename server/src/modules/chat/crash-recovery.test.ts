@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ROLE_ADMIN } from '@whirligig/contract'
 import { afterEach, expect, it } from 'vitest'
 import { connectChatClient } from '../../../test/chat-client.ts'
+import { createDataFolder } from '../../../test/data-folder.ts'
 import { type ServerProcess, startServerProcess } from '../../../test/server-process.ts'
 import { openFolder } from '../../db/open.ts'
 import { chatMessages, users } from '../../db/schema/index.ts'
@@ -20,6 +21,7 @@ afterEach(async () => {
 
 /** Inserts an admin and a member who is signed in. */
 async function fillDatabase() {
+  await createDataFolder(dataDir)
   const { db, close } = await openFolder(dataDir)
   const now = systemClock.now()
   const person = { passwordHash: 'none', firstName: 'Mina', lastName: 'Marlow', createdAt: now }
@@ -35,8 +37,7 @@ async function fillDatabase() {
   return { token, to: admin?.id ?? '' }
 }
 
-// A new data folder and a start are slow on a busy machine.
-it('keeps every acknowledged message when the server is killed', { timeout: 240_000 }, async () => {
+it('keeps every acknowledged message when the server is killed', async () => {
   const { token, to } = await fillDatabase()
   server = await startServerProcess({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0' })
   const client = await connectChatClient(server.url, { token })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { OrderPage } from '@whirligig/contract'
 import { afterEach, expect, it } from 'vitest'
 import type { AnyJson } from '../../../test/any-json.ts'
+import { createDataFolder } from '../../../test/data-folder.ts'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
 import { type ServerProcess, startServerProcess } from '../../../test/server-process.ts'
 import { openFolder } from '../../db/open.ts'
@@ -28,6 +29,7 @@ async function start(): Promise<ServerProcess> {
 
 /** Inserts three products and a user into the data folder of the server. */
 async function fillDatabase() {
+  await createDataFolder(dataDir)
   const { db, close } = await openFolder(dataDir)
   const now = systemClock.now()
   const [buyer] = await db
@@ -44,7 +46,7 @@ async function fillDatabase() {
   return { token, toys }
 }
 
-// Three starts and a new data folder are slow on a busy machine.
+// Three starts are slow on a busy machine.
 it('keeps every acknowledged order whole when the server is killed', {
   timeout: 240_000,
 }, async () => {

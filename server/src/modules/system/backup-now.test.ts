@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RESPONSE_TEXT, type SystemStatus } from '@whirligig/contract'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createDataFolder } from '../../../test/data-folder.ts'
 import { setupPostgres } from '../../../test/postgres/postgres-cluster.ts'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import type { BackupStore } from '../../backup/backup-store.ts'
@@ -21,7 +22,7 @@ afterEach(async () => {
 
 /** Opens a server. Servers with the same URL share a database, and all share the folder of the backups. */
 async function openServer(databaseUrl: string | null, backupDir: string): Promise<TestApp> {
-  const DATA_DIR = mkdtempSync(join(root, 'data-'))
+  const DATA_DIR = await createDataFolder(mkdtempSync(join(root, 'data-')))
   const database = await openDatabase({ ...readConfig({ DATA_DIR, DEMO: 'off' }), databaseUrl })
   const shop = await testApp({ database, config: { databaseUrl, backupDir, backups: { everyMs: null, keep: 2 } } })
   shops.push(shop)
