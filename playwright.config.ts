@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { SHOP_PORT, SHOP_URL } from './e2e/support/address.ts'
-import { CHROMIUM_ARGS, findBrowser } from './scripts/browser.ts'
+import { CHROMIUM_ARGS, findFastBrowser } from './scripts/browser.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     baseURL: SHOP_URL,
     browserName: 'chromium',
-    launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: findFastBrowser(), args: CHROMIUM_ARGS },
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     // Recording takes a third of the time, so it is on for debugging only: `WHIRLIGIG_TRACE=1`.

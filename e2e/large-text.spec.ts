@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { CHROMIUM_ARGS, findBrowser } from '../scripts/browser.ts'
+import { CHROMIUM_ARGS, findFastBrowser } from '../scripts/browser.ts'
 import { waitForImagesAndFonts } from '../scripts/visual/screenshot.ts'
 import { STORYBOOK_DIR, test } from './support/storybook.ts'
 
@@ -14,7 +14,7 @@ const REPEATED =
 // The browser's own text size, twice the default of 16 px. Breakpoints grow with it, as for a reader who sets it.
 test.use({
   storyContext: { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' },
-  launchOptions: { executablePath: findBrowser(), args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32'] },
+  launchOptions: { executablePath: findFastBrowser(), args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32'] },
 })
 
 type StoryIndex = { entries: Record<string, { id: string; type: string; importPath: string }> }

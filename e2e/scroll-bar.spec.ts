@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { CHROMIUM_ARGS, findBrowser } from '../scripts/browser.ts'
+import { CHROMIUM_ARGS, findFastBrowser } from '../scripts/browser.ts'
 import { signInAs } from './support/actions.ts'
 import { staffToken } from './support/staff.ts'
 import { test } from './support/test.ts'
@@ -7,7 +7,7 @@ import { waitForPage } from './support/wait-for-page.ts'
 
 // Playwright hides scroll bars. Shown, they take room, which is free while an overlay keeps the page from scrolling.
 test.use({
-  launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS, ignoreDefaultArgs: ['--hide-scrollbars'] },
+  launchOptions: { executablePath: findFastBrowser(), args: CHROMIUM_ARGS, ignoreDefaultArgs: ['--hide-scrollbars'] },
 })
 
 /** The widths of the window without its scroll bar and of the page in it, and where the heading begins. */

@@ -36,6 +36,24 @@ export function findBrowser(): string | undefined {
   return [...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
+/** Chromium without windows, as Debian packages it. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
+/** Returns the path of the browser for end-to-end tests, which take a sixth to a quarter less time in Chromium's headless shell. */
+export const findFastBrowser = (): string | undefined =>
+  process.env.WHIRLIGIG_BROWSER || !existsSync(HEADLESS_SHELL) ? findBrowser() : HEADLESS_SHELL
+
+/** Installs Chromium's headless shell as root on Debian. Without it, end-to-end tests run in Chromium. */
+export function installFastBrowser(): void {
+  if (process.env.WHIRLIGIG_BROWSER || existsSync(HEADLESS_SHELL) || !canInstallPackages()) return
+  console.log("Installing Chromium's headless shell.")
+  try {
+    installPackage('chromium-headless-shell')
+  } catch (error) {
+    console.log(`It is not installed: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
 /** Returns the path of a browser. Installs Chromium if there is none: with apt-get as root on Debian, else with Playwright. */
 export function ensureBrowser(): string {
   const browser = findBrowser()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { ensureBrowser } from './browser.ts'
+import { ensureBrowser, installFastBrowser } from './browser.ts'
 import { ensureRedis } from './redis.ts'
 import { formatReport, formatSeconds, type RunStep, runGroups, type Step } from './test-steps.ts'
 
@@ -60,7 +60,8 @@ const runStep: RunStep = (step, parallel) =>
     })
   })
 
-env.WHIRLIGIG_BROWSER = ensureBrowser()
+ensureBrowser()
+installFastBrowser()
 ensureRedis()
 const results = await runGroups(GROUPS, runStep)
 printHeading('summary')
