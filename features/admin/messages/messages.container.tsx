@@ -1,6 +1,6 @@
 import { MESSAGE_FILTERS, type MessageFilter, parseFilter } from '@whirligig/contract'
 import { type ListParams, ListTabs, PagedList } from '@whirligig/core/pagination'
-import { EmptyState, ListSkeleton } from '@whirligig/ui'
+import { Card, EmptyState, ListSkeleton } from '@whirligig/ui'
 import { messagesAtom } from './atoms.ts'
 import { MessageItem } from './message-item.tsx'
 
@@ -40,16 +40,18 @@ export function MessagesContainer(props: MessagesContainerProps) {
         !data ? (
           <ListSkeleton label="Loading messages" />
         ) : data.messages.length === 0 ? (
-          <EmptyState
-            text="No messages found."
-            hint={
-              search
-                ? 'Please try another search.'
-                : filter === 'open'
-                  ? 'Every message has an answer.'
-                  : 'Messages of the contact form appear here.'
-            }
-          />
+          <Card>
+            <EmptyState
+              text="No messages found."
+              hint={
+                search
+                  ? 'Please try another search.'
+                  : filter === 'open'
+                    ? 'Every message has an answer.'
+                    : 'Messages of the contact form appear here.'
+              }
+            />
+          </Card>
         ) : (
           <ul
             aria-busy={isLoading || undefined}

@@ -76,7 +76,7 @@ export function PurchasedItem({
         <div className="min-w-0">{statusControl ?? <OrderStatusBadge status={status} />}</div>
         <p
           className={cx(
-            'font-display text-lg font-semibold tabular-nums sm:text-end print:text-end print:text-sm',
+            'ms-auto font-display text-lg font-semibold tabular-nums sm:text-end print:text-end print:text-sm',
             cancelled && 'text-ink-soft',
           )}
         >
