@@ -121,6 +121,9 @@ export const IgnoresClickOutside: Story = {
   },
 }
 
+// Builds shorten the names of functions, and the code of the story shows this one.
+Object.assign(LazyConfirmDialog, { displayName: 'LazyConfirmDialog' })
+
 export const LazyLoadsOnOpenAndReturnsFocus: Story = {
   render: withTrigger(LazyConfirmDialog),
   play: async ({ canvas, userEvent }) => {

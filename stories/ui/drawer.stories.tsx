@@ -124,6 +124,9 @@ export const WorksByKeyboard: Story = {
   },
 }
 
+// Builds shorten the names of functions, and the code of the story shows this one.
+Object.assign(LazyDrawer, { displayName: 'LazyDrawer' })
+
 function LazyDrawerWithTrigger(args: DrawerProps) {
   const [open, setOpen] = useState(false)
   return (

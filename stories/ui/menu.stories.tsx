@@ -202,7 +202,14 @@ export const TypeAhead: Story = {
 
 const LazyMenu = lazyMenu<Omit<MenuProps, 'trigger' | 'defaultOpen'>>(async () => Menu)
 
+const LAZY_CODE = `import { lazyMenu, MenuTrigger } from '@whirligig/ui'
+
+const LazyMenu = lazyMenu(async () => (await import('./categories-menu.tsx')).CategoriesMenu)
+
+<LazyMenu trigger={(props) => <MenuTrigger {...props}>Categories</MenuTrigger>} />`
+
 const lazy: Story = {
+  parameters: { docs: { source: { code: LAZY_CODE } } },
   render: ({ trigger, ...args }) => (
     <LazyMenu {...args} trigger={(props) => <MenuTrigger {...props}>Categories</MenuTrigger>} />
   ),

@@ -20,6 +20,11 @@ it.each([
     "import { Button } from '@whirligig/ui'\n\n<Button value={file} />",
   ],
   [
+    'has addresses instead of the contents of pictures',
+    "<Button\n  picture={{ url: 'data:image/svg+xml,%3csvg d=\\'M0 0\\'/%3e', alt: '' }}\n  src=\"data:image/svg+xml,%3csvg d='M0 0'/%3e\"\n/>",
+    "import { Button } from '@whirligig/ui'\n\n<Button\n  picture={{ url: '/picture.svg', alt: '' }}\n  src=\"/picture.svg\"\n/>",
+  ],
+  [
     'writes fragments in their short form',
     '<Button>\n  <React.Fragment key=".0">\n    Add\n  </React.Fragment>\n</Button>',
     "import { Button } from '@whirligig/ui'\n\n<Button>\n  <>\n    Add\n  </>\n</Button>",

@@ -1,6 +1,7 @@
 /**
  * Turns the code that Storybook generates for a story into code to paste: with imports, and without Storybook's own functions and the
- * wrappers of `withPseudoStates`. Icons of stories are replaced with one of lucide-react.
+ * wrappers of `withPseudoStates`. Icons of stories are replaced with one of lucide-react, and the contents of pictures with an
+ * address.
  * @param code JSX as Storybook prints it, or the source of a story
  * @param exports the names that `@whirligig/ui` exports
  */
@@ -9,6 +10,7 @@ export function toPasteableCode(code: string, exports: ReadonlySet<string>): str
   const jsx = takeDefaultState(code)
     .replace(/function \w*\(\) ?\{\}/g, '() => {}')
     .replaceAll('[object File]', 'file')
+    .replace(/(["'])data:image\/(?:\\.|(?!\1).)*\1/g, '$1/picture.svg$1')
     .replace(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, '<$1>')
     .replace(/<\w+Icon \/>/g, '<User aria-hidden="true" />')
   const tags = [...new Set([...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))].toSorted()
