@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { mergeConfig } from 'vite'
@@ -10,9 +9,6 @@ const LAZY_DEPENDENCIES = ['recharts', 'msw', 'msw/browser', 'msw-storybook-addo
 
 /** Runs tests from the sidebar, which needs a dev server. Without it the built Storybook starts a quarter of a second sooner. */
 const DEV_ADDONS = process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest']
-
-/** The names of the library's components, for samples of code on docs pages. */
-const LIBRARY_NAMES = readFileSync(`${import.meta.dirname}/../ui/src/index.ts`, 'utf8').match(/\b[A-Z]\w+/g) ?? []
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
@@ -57,8 +53,8 @@ const config: StorybookConfig = {
       plugins: [tailwindcss(), ...(test ? [storyChunksPlugin(`${import.meta.dirname}/..`)] : [])],
       build: {
         cssTarget: CSS_TARGET,
-        // Samples of code on docs pages show the names of components.
-        rolldownOptions: { output: { minify: { mangle: { reserved: LIBRARY_NAMES } } } },
+        // Samples of code show the names of components.
+        rolldownOptions: { output: { minify: { mangle: { keepNames: true } } } },
       },
       // Vite would otherwise discover them on first use and bundle them again, with a second React, while stories run.
       optimizeDeps: { include: LAZY_DEPENDENCIES },

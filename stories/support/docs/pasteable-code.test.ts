@@ -25,6 +25,11 @@ it.each([
     "import { Button } from '@whirligig/ui'\n\n<Button\n  picture={{ url: '/picture.svg', alt: '' }}\n  src=\"/picture.svg\"\n/>",
   ],
   [
+    'has three of many options',
+    `<Button\n  options={[${Array.from({ length: 200 }, (_, n) => `\n    {\n      value: ${n}\n    }`).join()}\n  ]}\n/>`,
+    `import { Button } from '@whirligig/ui'\n\n<Button\n  options={[${[0, 1, 2].map((n) => `\n    {\n      value: ${n}\n    },`).join('')}\n    // and so on\n  ]}\n/>`,
+  ],
+  [
     'writes fragments in their short form',
     '<Button>\n  <React.Fragment key=".0">\n    Add\n  </React.Fragment>\n</Button>',
     "import { Button } from '@whirligig/ui'\n\n<Button>\n  <>\n    Add\n  </>\n</Button>",

@@ -1,3 +1,6 @@
+/** More than a hundred options of a select, of which the first three are kept. Storybook takes seconds to show ten thousand. */
+const LONG_OPTIONS = /( options=\{\[(?:\n {4}\{[^{}]*\},){3})(?:\n {4}\{[^{}]*\},?){100,}(\n {2}\]\})/g
+
 /**
  * Turns the code that Storybook generates for a story into code to paste: with imports, and without Storybook's own functions and the
  * wrappers of `withPseudoStates`. Icons of stories are replaced with one of lucide-react, and the contents of pictures with an
@@ -10,6 +13,7 @@ export function toPasteableCode(code: string, exports: ReadonlySet<string>): str
   const jsx = takeDefaultState(code)
     .replace(/function \w*\(\) ?\{\}/g, '() => {}')
     .replaceAll('[object File]', 'file')
+    .replace(LONG_OPTIONS, '$1\n    // and so on$2')
     .replace(/(["'])data:image\/(?:\\.|(?!\1).)*\1/g, '$1/picture.svg$1')
     .replace(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, '<$1>')
     .replace(/<\w+Icon \/>/g, '<User aria-hidden="true" />')
