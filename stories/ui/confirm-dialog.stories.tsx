@@ -121,7 +121,7 @@ export const IgnoresClickOutside: Story = {
   },
 }
 
-// Builds shorten the names of functions, and the code of the story shows this one.
+// The code of the story shows this name instead of that of the inner function.
 Object.assign(LazyConfirmDialog, { displayName: 'LazyConfirmDialog' })
 
 export const LazyLoadsOnOpenAndReturnsFocus: Story = {

@@ -124,7 +124,7 @@ export const WorksByKeyboard: Story = {
   },
 }
 
-// Builds shorten the names of functions, and the code of the story shows this one.
+// The code of the story shows this name instead of that of the inner function.
 Object.assign(LazyDrawer, { displayName: 'LazyDrawer' })
 
 function LazyDrawerWithTrigger(args: DrawerProps) {
