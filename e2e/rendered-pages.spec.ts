@@ -3,6 +3,12 @@ import { registerUser, signInAs } from './support/actions.ts'
 import { expectNoLayoutShift, test, trackLayoutShift } from './support/test.ts'
 import { waitForPage } from './support/wait-for-page.ts'
 
+declare global {
+  interface Window {
+    heldTasks?: (() => void)[]
+  }
+}
+
 const PAGES: readonly [path: string, title: string, heading: string][] = [
   ['/', 'Whirligig · Toys For Everyone', 'Toys For Everyone'],
   ['/shop', 'All toys · Whirligig', 'All toys'],
@@ -141,6 +147,59 @@ for (const [control, choose, address] of [
     loadScripts()
     await taken
     await expect(page).toHaveURL(address)
+  })
+}
+
+/** Holds back the tasks of React, which it starts with messages to itself. */
+async function holdReact(page: Page): Promise<{ whenStarted: () => Promise<unknown>; letGo: () => Promise<void> }> {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype
+    window.heldTasks = []
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      if (window.heldTasks) window.heldTasks.push(() => postMessage.call(this, message))
+      else postMessage.call(this, message)
+    }
+  })
+  return {
+    whenStarted: () => page.waitForFunction(() => window.heldTasks?.length),
+    letGo: () =>
+      page.evaluate(() => {
+        const tasks = window.heldTasks ?? []
+        delete window.heldTasks
+        for (const start of tasks) start()
+      }),
+  }
+}
+
+for (const [action, act, expectResult] of [
+  [
+    'a chosen sort order',
+    (page: Page) => page.getByRole('combobox', { name: 'Sort By' }).selectOption('Price Low to High'),
+    (page: Page) => expect(page).toHaveURL('/#/shop?sort=2'),
+  ],
+  [
+    'a search',
+    async (page: Page) => {
+      const search = page.getByRole('combobox', { name: 'Search Toys' })
+      await search.fill('bear')
+      await search.press('Enter')
+    },
+    (page: Page) => expect(page).toHaveURL('/#/shop?name=bear'),
+  ],
+  [
+    'a press of a button', // as a screen reader does it, without a pointer
+    (page: Page) => page.getByRole('button', { name: 'Add To Cart' }).first().dispatchEvent('click'),
+    (page: Page) => expect(page.getByRole('banner').getByRole('button', { name: /Cart.*1/ })).toBeVisible(),
+  ],
+] as const) {
+  test(`${action} is not lost or repeated while React takes over`, async ({ page }) => {
+    const react = await holdReact(page)
+    const taken = page.goto('/shop')
+    await react.whenStarted()
+    await act(page)
+    await react.letGo()
+    await taken
+    await expectResult(page)
   })
 }
 

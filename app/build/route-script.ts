@@ -10,8 +10,9 @@ export type PrivatePageFiles = Readonly<Record<string, readonly string[]>>
  * It shows the theme that the user has chosen before anything is painted, and follows the choice in other tabs.
  *
  * It starts the scripts of a page that the server has rendered when its styles, fonts and first pictures are loaded and
- * painted, at the first press of a key or pointer, and at the latest after three seconds. Until React takes over, it records
- * what is typed and which button is pressed (`app/src/layout/replay-early-input.ts`).
+ * painted, at the first press of a key or pointer, and at the latest after three seconds. Until React has taken over, it
+ * records what is typed and which button is pressed (`app/src/layout/replay-early-input.ts`). React does not see these events:
+ * it would handle them once when they happen and once when they are repeated.
  *
  * The server cannot see the route in `/#/product/x` and answers with the home page. For a page that the server renders, the
  * script opens that page's own address instead, without a history entry. For other pages it hides the home page and starts to
@@ -34,18 +35,29 @@ export const createRouteScript = (files: PrivatePageFiles): string =>
   }
   function recordEarlyInput() {
     var early = (self.earlyInput = { values: new Map(), button: null, recording: new AbortController() })
-    var options = { capture: true, signal: early.recording.signal }
-    addEventListener('pointerdown', startScripts, options)
-    addEventListener('keydown', startScripts, options)
-    addEventListener('input', function (event) {
-      if (!/checkbox|radio/.test(event.target.type)) early.values.set(event.target, event.target.value)
-    }, options)
-    addEventListener('click', function (event) {
+    function record(type, listener) {
+      addEventListener(type, listener, { capture: true, signal: early.recording.signal })
+    }
+    function recordValue(event) {
+      if (/checkbox|radio/.test(event.target.type)) return
+      event.stopImmediatePropagation()
+      early.values.set(event.target, event.target.value)
+    }
+    record('pointerdown', startScripts)
+    record('keydown', function (event) {
+      event.stopImmediatePropagation()
+      startScripts()
+    })
+    record('input', recordValue)
+    record('change', recordValue)
+    record('submit', function (event) { event.stopImmediatePropagation() }) // the browser handles it
+    record('click', function (event) {
       var button = event.target.closest('button')
       if (!button || (button.form && button.form.hasAttribute('action'))) return // the browser handles it
       event.preventDefault()
+      event.stopImmediatePropagation()
       early.button = button
-    }, options)
+    })
   }
   var path = location.hash.slice(1)
   if (location.pathname !== '/' || path[0] !== '/' || path === '/') {

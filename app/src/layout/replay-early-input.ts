@@ -2,7 +2,7 @@ import { changeValue } from '@whirligig/ui'
 
 declare global {
   interface Window {
-    /** What the visitor did before React took over. The first script of the document records it (`app/build/route-script.ts`). */
+    /** What the visitor did before React took over. The first script of the document keeps it from React and records it (`app/build/route-script.ts`). */
     earlyInput?: {
       values: ReadonlyMap<Parameters<typeof changeValue>[0], string>
       /** The button that was pressed last. */
