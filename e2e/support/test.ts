@@ -6,11 +6,12 @@ type Options = {
   allowedErrors: RegExp
 }
 
-/** Waits until React has taken over the server's HTML: before that, a click on a button has no effect. */
+/** Waits until React has taken over the server's HTML: before that, keys have no effect, and clicks and text have it later. */
 const waitForHydration = (page: Page) =>
   page.waitForFunction(() => {
     const header = document.querySelector('#root header')
-    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'))
+    const isHydrated = header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'))
+    return isHydrated && !('earlyInput' in window) // what happened before has been repeated
   })
 
 /** Makes `goto` and `reload` wait for hydration on the shop's pages. */

@@ -18,6 +18,6 @@ export function replayEarlyInput(): void {
   if (!earlyInput) return
   delete window.earlyInput
   earlyInput.recording.abort()
-  for (const [control, value] of earlyInput.values) if (control.isConnected) changeValue(control, value)
+  for (const [control, value] of earlyInput.values) changeValue(control, value)
   queueMicrotask(() => earlyInput.button?.click()) // once React has rendered what was typed
 }
