@@ -15,7 +15,7 @@ test('an admin mends a file, imports it and finds the same values in the export'
     ['sku;name;description;price;stock;taxable', `${sku};Paper Boat ${sku};"Folds; floats.";${price};6;no`].join('\n')
   await signInAs(page, await staffToken(request, 'admin'), '/dashboard/product')
   await main(page).getByRole('link', { name: 'Import' }).click()
-  await expect(main(page).getByRole('heading', { level: 1, name: 'Import products' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Import Products' })).toBeVisible()
 
   await chooseFile(page, toFile('0.10'))
   await expect(main(page).getByText('Price must be at least 1.')).toBeVisible()

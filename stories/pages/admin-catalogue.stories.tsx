@@ -83,7 +83,7 @@ export const EditProduct: Story = {
 export const ImportProducts: Story = {
   args: { path: '/dashboard/product/import' },
   play: async ({ canvas }) => {
-    await expectPage('Import products', 'Import Products')
+    await expectPage('Import Products', 'Import Products')
     await expect(await canvas.findByLabelText('CSV file')).toBeEnabled()
   },
 }

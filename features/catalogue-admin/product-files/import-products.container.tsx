@@ -61,7 +61,7 @@ export function ImportProductsContainer({ listHref, onImported }: ImportProducts
 
   const uploadPercent = progress === undefined || progress >= 100 ? undefined : progress
   return (
-    <SubPage title="Import products" back={{ label: 'Products', href: listHref }}>
+    <SubPage title="Import Products" back={{ label: 'Products', href: listHref }}>
       <div className="grid max-w-4xl grid-cols-1 gap-6">
         <Card className="grid grid-cols-1 justify-items-start gap-4">
           {/* Grouped, so that the field receives the focus when the Cancel button goes. */}
