@@ -77,7 +77,7 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
                 Part of a customer's name or email, of a toy's name or SKU, or the order's number works too.
               </p>
               <FilterTabs label="Which orders" tabs={toOrderTabs(tab, (current ?? data)?.counts, tabHref)} />
-              <div className="my-4 flex flex-wrap items-center gap-2">
+              <div className="my-4 flex flex-wrap items-center gap-2 max-sm:[&>div]:flex-auto">
                 <OrderListFilters query={query} orders={data?.orders ?? []} onQueryChange={onQueryChange} />
                 <DateRange label="Ordered" from={from} to={to} onChange={onQueryChange} />
                 <InlineSelect

@@ -17,8 +17,8 @@ const ROWS = [PAGE_SIZE.products, 20, 50, PAGE_SIZE.max].map((rows) => ({ value:
 /** The filters above the products list. */
 export function ProductFilters({ query, onChange, showBrands }: ProductFiltersProps) {
   return (
-    // On phones the selects are narrower and fill two rows.
-    <fieldset className="m-0 my-4 flex min-w-0 flex-wrap items-center gap-2 border-0 p-0 max-sm:[&>div]:flex-auto max-sm:[&>div]:gap-1.5 max-sm:[&>div]:px-3 max-sm:[&_svg]:ms-auto">
+    // On phones the selects fill two rows.
+    <fieldset className="m-0 my-4 flex min-w-0 flex-wrap items-center gap-2 border-0 p-0 max-sm:[&>div]:flex-auto">
       <legend className="sr-only">Filters</legend>
       {showBrands ? <BrandFilter value={query.brand} onChange={(brand) => onChange({ brand })} /> : null}
       <CategoryFilter value={query.category} onChange={(category) => onChange({ category })} />

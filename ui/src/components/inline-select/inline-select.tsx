@@ -34,7 +34,7 @@ export function InlineSelect<V extends string | number = string>({
   return (
     <div
       className={cx(
-        'relative inline-flex min-h-11 max-w-full items-center gap-2 rounded-control border-[1.5px] border-edge bg-card px-4 transition-[border-color,background-color] duration-quick hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:border-edge has-disabled:bg-sand',
+        'relative inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-control border-[1.5px] border-edge bg-card px-3 transition-[border-color,background-color] duration-quick hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:border-edge has-disabled:bg-sand',
         className,
       )}
     >
@@ -44,7 +44,7 @@ export function InlineSelect<V extends string | number = string>({
       <span aria-hidden="true" className="truncate font-bold">
         {findOption(options, String(value))?.label}
       </span>
-      <ChevronDown aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" />
+      <ChevronDown aria-hidden="true" className="ms-auto size-4.5 shrink-0 text-ink-soft" />
       <select
         {...props}
         aria-label={label}
