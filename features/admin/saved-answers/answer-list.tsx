@@ -11,13 +11,15 @@ const SEARCH_FROM = 6
 export type AnswerListProps = {
   /** The person that is answered. */
   name: string
+  /** The id of the button that edits an answer. */
+  toEditId: (answer: SavedAnswer) => string
   onEdit: (answer: SavedAnswer) => void
   /** Called with the text of the chosen answer, which has the person's first name. */
   onInsert: (text: string) => void
 }
 
 /** The saved answers, by title. */
-export function AnswerList({ name, onEdit, onInsert }: AnswerListProps) {
+export function AnswerList({ name, toEditId, onEdit, onInsert }: AnswerListProps) {
   const { status, data = [], refetch, isFetching } = useAtomValue(savedAnswersAtom)
   const [search, setSearch] = useState('')
   if (status === 'pending') return <ListSkeleton label="Loading saved answers" rows={4} />
@@ -42,6 +44,7 @@ export function AnswerList({ name, onEdit, onInsert }: AnswerListProps) {
             key={answer._id}
             answer={answer}
             filled={fillSavedAnswer(answer.text, name)}
+            editId={toEditId(answer)}
             onInsert={onInsert}
             onEdit={onEdit}
           />
@@ -54,9 +57,13 @@ export function AnswerList({ name, onEdit, onInsert }: AnswerListProps) {
   )
 }
 
-type AnswerRowProps = Pick<AnswerListProps, 'onEdit' | 'onInsert'> & { answer: SavedAnswer; filled: string }
+type AnswerRowProps = Pick<AnswerListProps, 'onEdit' | 'onInsert'> & {
+  answer: SavedAnswer
+  filled: string
+  editId: string
+}
 
-function AnswerRow({ answer, filled, onEdit, onInsert }: AnswerRowProps) {
+function AnswerRow({ answer, filled, editId, onEdit, onInsert }: AnswerRowProps) {
   const deleteAnswer = useSetAtom(deleteAnswerAtom)
   const { _id, title } = answer
   return (
@@ -71,6 +78,7 @@ function AnswerRow({ answer, filled, onEdit, onInsert }: AnswerRowProps) {
         <span className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">{filled}</span>
       </button>
       <IconButton
+        id={editId}
         name={`Edit ${title}`}
         icon={<Pencil aria-hidden="true" />}
         size="sm"

@@ -1,7 +1,7 @@
 import type { SavedAnswer } from '@whirligig/contract'
 import { Button, Drawer, UnsavedDialog } from '@whirligig/ui'
 import { MessageSquareQuote } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { AnswerList } from './answer-list.tsx'
 import { SavedAnswerForm } from './saved-answer-form.tsx'
@@ -20,14 +20,21 @@ export function SavedAnswersContainer({ name, onInsert }: SavedAnswersContainerP
   const [isDirty, setDirty] = useState(false)
   /** What the user wants to leave unsaved changes for. */
   const [leaveTo, setLeaveTo] = useState<'list' | 'page' | null>(null)
+  const id = useId()
+  const toButtonId = (answer: SavedAnswer | 'new') => `${id}-${answer === 'new' ? answer : answer._id}`
 
-  function showList(): void {
+  function closeForm(): void {
     setEdited(null)
     setDirty(false)
   }
+  /** Returns from the form to the button of the list that opened it. */
+  function showList(): void {
+    flushSync(closeForm)
+    if (edited) document.getElementById(toButtonId(edited))?.focus()
+  }
   function close(): void {
     setOpen(false)
-    showList()
+    closeForm()
   }
   const leave = (to: 'list' | 'page') => (isDirty ? setLeaveTo(to) : to === 'list' ? showList() : close())
 
@@ -47,7 +54,7 @@ export function SavedAnswersContainer({ name, onInsert }: SavedAnswersContainerP
         title={edited === null ? 'Saved answers' : edited === 'new' ? 'New saved answer' : 'Edit saved answer'}
         footer={
           edited === null ? (
-            <Button variant="secondary" className="w-full" onClick={() => setEdited('new')}>
+            <Button id={toButtonId('new')} variant="secondary" className="w-full" onClick={() => setEdited('new')}>
               New saved answer
             </Button>
           ) : undefined
@@ -56,6 +63,7 @@ export function SavedAnswersContainer({ name, onInsert }: SavedAnswersContainerP
         {edited === null ? (
           <AnswerList
             name={name}
+            toEditId={toButtonId}
             onEdit={setEdited}
             onInsert={(text) => {
               // The open drawer would keep the focus.
@@ -77,7 +85,8 @@ export function SavedAnswersContainer({ name, onInsert }: SavedAnswersContainerP
         open={leaveTo !== null}
         onStay={() => setLeaveTo(null)}
         onLeave={() => {
-          setLeaveTo(null)
+          // The open question would keep the focus.
+          flushSync(() => setLeaveTo(null))
           if (leaveTo === 'list') showList()
           else close()
         }}

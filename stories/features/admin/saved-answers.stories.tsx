@@ -83,6 +83,7 @@ export const Adds: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Save answer' }))
     await expect(await drawer.findByRole('button', { name: /^Insert Thanks/ })).toHaveTextContent('Thank you, Mina!')
     await screen.findByText(RESPONSE_TEXT.savedAnswer.added)
+    await expect(drawer.getByRole('button', { name: 'New saved answer' })).toHaveFocus()
   },
 }
 
@@ -98,6 +99,7 @@ export const Edits: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Save answer' }))
     await expect(await drawer.findByRole('button', { name: /^Insert Safe paint/ })).toBeVisible()
     await screen.findByText(RESPONSE_TEXT.savedAnswer.updated)
+    await expect(drawer.getByRole('button', { name: 'Edit Safe paint' })).toHaveFocus()
   },
 }
 
@@ -129,6 +131,7 @@ export const UnsavedChanges: Story = {
     await userEvent.click(again.getByRole('button', { name: 'Leave' }))
     await expect(await drawer.findByRole('button', { name: /^Insert Parcel/ })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(drawer.getByRole('button', { name: 'New saved answer' })).toHaveFocus()
   },
 }
 
