@@ -70,7 +70,8 @@ export function formPageStates({ endpoint, values, submitLabel, toastTitle = TOA
         await expectNoErrorToast()
         for (const texts of [[toastTitle, ERROR_MESSAGE], [TOAST_TEXT.forbidden], [UNREACHABLE]]) {
           await context.userEvent.click(getSubmit())
-          for (const text of texts) await screen.findByText(text)
+          // The form and a toast say it.
+          for (const text of texts) await screen.findAllByText(text)
           await expectUnchangedForm()
         }
       }),

@@ -1,3 +1,4 @@
+import { TOAST_MS } from '@whirligig/contract'
 import { atom } from 'jotai'
 import type { Toast } from './error-toast.ts'
 
@@ -8,6 +9,9 @@ const queueAtom = atom<readonly QueuedToast[]>([])
 
 /** The toasts on the screen, oldest first. */
 export const toastsAtom = atom((get) => get(queueAtom))
+
+/** How long a toast stays, in milliseconds. Stories set it to `Infinity`, because a screenshot shows a moment. */
+export const toastDurationAtom = atom(TOAST_MS)
 
 /** Shows a toast. It ignores `null` and a toast that is already on the screen. */
 export const showToastAtom = atom(null, (get, set, toast: Toast | null) => {

@@ -1,3 +1,3 @@
-export { showToastAtom } from './atoms.ts'
+export { showToastAtom, toastDurationAtom } from './atoms.ts'
 export { toErrorToast } from './error-toast.ts'
 export { LazyToasts, preloadToasts } from './lazy-toasts.tsx'

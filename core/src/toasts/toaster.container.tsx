@@ -1,9 +1,8 @@
-import { TOAST_MS } from '@whirligig/contract'
 import { Toast } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
-import { dismissToastAtom, toastsAtom } from './atoms.ts'
+import { dismissToastAtom, toastDurationAtom, toastsAtom } from './atoms.ts'
 
 /** Toasts behind the front one show only an edge, too little of their button to click. The keyboard still reaches it. */
 const STACKED_CLASS = 'data-[expanded=false]:data-[front=false]:not-focus-within:[&_button]:invisible'
@@ -11,6 +10,7 @@ const STACKED_CLASS = 'data-[expanded=false]:data-[front=false]:not-focus-within
 /** Shows the toasts at the bottom left. sonner stacks them, announces them, and keeps them while the pointer is over them. */
 export function ToasterContainer() {
   const toasts = useAtomValue(toastsAtom)
+  const duration = useAtomValue(toastDurationAtom)
   const dismiss = useSetAtom(dismissToastAtom)
 
   useEffect(
@@ -18,13 +18,13 @@ export function ToasterContainer() {
       for (const { id, tone, title, text } of toasts) {
         sonner.custom((key) => <Toast tone={tone} title={title} text={text} onClose={() => sonner.dismiss(key)} />, {
           id,
-          duration: TOAST_MS,
+          duration,
           onDismiss: () => dismiss(id),
           onAutoClose: () => dismiss(id),
         })
       }
     },
-    [toasts, dismiss],
+    [toasts, duration, dismiss],
   )
 
   useEffect(function dismissToastsOnUnmount() {

@@ -96,7 +96,7 @@ export const SecondReviewIsRejected: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await canvas.findByText('Please Try Again!')
-    await canvas.findByText(RESPONSE_TEXT.review.alreadyReviewed)
+    await expect(await canvas.findAllByText(RESPONSE_TEXT.review.alreadyReviewed)).toHaveLength(2)
     await expect(title).toHaveValue('Again')
   },
 }

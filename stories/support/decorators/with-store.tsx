@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { setHealthCheckAtom } from '@whirligig/core/http'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { endSessionAtom, sessionAtom } from '@whirligig/core/session'
-import { LazyToasts } from '@whirligig/core/toasts'
+import { LazyToasts, toastDurationAtom } from '@whirligig/core/toasts'
 import { Provider, type WritableAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -23,6 +23,7 @@ function createStoryStore(initialAtoms: readonly InitialAtom[]) {
   const store = createShopStore()
   store.set(socketFactoryAtom, NEVER)
   store.set(setHealthCheckAtom, NEVER)
+  store.set(toastDurationAtom, Infinity)
   connectStore(store)
   const queryClient = store.get(queryClientAtom)
   // A failed query shows its error at once.
