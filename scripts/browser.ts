@@ -39,11 +39,11 @@ export function findBrowser(): string | undefined {
 /** Chromium without windows, as Debian packages it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
-/** Returns the path of the browser for end-to-end tests, which take a sixth to a quarter less time in Chromium's headless shell. */
+/** Returns the path of the browser for end-to-end tests and screenshots. They take up to a quarter less time in Chromium's headless shell. */
 export const findFastBrowser = (): string | undefined =>
   process.env.WHIRLIGIG_BROWSER || !existsSync(HEADLESS_SHELL) ? findBrowser() : HEADLESS_SHELL
 
-/** Installs Chromium's headless shell as root on Debian. Without it, end-to-end tests run in Chromium. */
+/** Installs Chromium's headless shell as root on Debian. Without it, `findFastBrowser` returns Chromium. */
 export function installFastBrowser(): void {
   if (process.env.WHIRLIGIG_BROWSER || existsSync(HEADLESS_SHELL) || !canInstallPackages()) return
   console.log("Installing Chromium's headless shell.")

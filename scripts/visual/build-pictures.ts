@@ -1,35 +1,53 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashPictures } from './compare-story.ts'
-import type { Story } from './story-index.ts'
+import { findSameStories } from './same-stories.ts'
+import { listStories, type Story } from './story-index.ts'
 import type { Capture } from './story-page.ts'
 import { formatMode, type Viewport } from './viewports.ts'
 
 /** In the folder of a build of Storybook. */
 const FILE = 'pictures.json'
+/** Between the id of a story and the size. */
+const SEPARATOR = ' at '
 
 /**
- * Hashes of the screenshots that earlier runs took of the base, by story, size and appearance. A story that looks the same in the newer
- * build is not captured in the base again. Nothing else follows from them: hashes of another browser or other fonts cost time and
- * hide no change.
+ * Hashes of the screenshots that runs took of a build, by story, size and appearance. A story that looks like the base in the newer build is
+ * not captured in the base again. Nothing else follows from them: hashes of another browser or other fonts cost time and hide no change.
  */
-export type BasePictures = Map<string, string>
+export type BuildPictures = Map<string, string>
 
-export function readBasePictures(build: string): BasePictures {
+function readBuildPictures(build: string): BuildPictures {
   const file = join(build, FILE)
   return new Map(existsSync(file) ? Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))) : [])
 }
 
-export const writeBasePictures = (build: string, pictures: BasePictures): void =>
+/**
+ * What is known of the screenshots of a base: its own, and those that other builds have of stories which are built of the same files.
+ * @param others folders of other builds
+ */
+export function readBasePictures(base: string, others: readonly string[]): BuildPictures {
+  return new Map([...others.flatMap((other) => listSamePictures(other, base)), ...readBuildPictures(base)])
+}
+
+function listSamePictures(other: string, base: string): [string, string][] {
+  const pictures = [...readBuildPictures(other)]
+  if (pictures.length === 0) return []
+  const stories = listStories(JSON.parse(readFileSync(join(base, 'index.json'), 'utf8')), '')
+  const same = new Set(stories.filter(findSameStories(other, base)).map(({ id }) => id))
+  return pictures.filter(([key]) => same.has(key.split(SEPARATOR)[0] ?? ''))
+}
+
+export const writeBuildPictures = (build: string, pictures: BuildPictures): void =>
   writeFileSync(join(build, FILE), JSON.stringify(Object.fromEntries(pictures)))
 
 /** Whether a story of the base has been captured at this size. */
-export const hasPictures = (pictures: BasePictures, story: Story, viewport: Viewport): boolean =>
+export const hasPictures = (pictures: BuildPictures, story: Story, viewport: Viewport): boolean =>
   toKeys(story, viewport).some((key) => pictures.has(key))
 
 /** Whether the base looked like this in all modes. A mode without a screenshot of the newer build needs none of the base. */
 export const matchesPictures = (
-  pictures: BasePictures,
+  pictures: BuildPictures,
   story: Story,
   viewport: Viewport,
   captures: readonly Capture[],
@@ -39,9 +57,9 @@ export const matchesPictures = (
     return capture?.kind === 'screenshot' ? pictures.get(key) === hashPictures(capture.png) : capture?.kind !== 'broken'
   })
 
-/** Remembers screenshots of the base. */
+/** Remembers screenshots. */
 export function addPictures(
-  pictures: BasePictures,
+  pictures: BuildPictures,
   story: Story,
   viewport: Viewport,
   captures: readonly Capture[],
@@ -53,4 +71,4 @@ export function addPictures(
 }
 
 const toKeys = ({ id }: Story, { width, modes }: Viewport) =>
-  modes.map(({ appearance }) => `${id} at ${formatMode(width, appearance)}`)
+  modes.map(({ appearance }) => `${id}${SEPARATOR}${formatMode(width, appearance)}`)

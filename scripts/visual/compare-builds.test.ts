@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readBasePictures, writeBasePictures } from './base-pictures.ts'
+import { readBasePictures, writeBuildPictures } from './build-pictures.ts'
 import { type Comparison, compareBuilds } from './compare-builds.ts'
 import { createReport } from './report-data.ts'
 import { summarize } from './summary.ts'
@@ -135,8 +135,8 @@ describe('compareBuilds', { timeout: 120_000 }, () => {
         basePictures,
       })
     const first = summarizeComparison(await compareThicker('base'))
-    writeBasePictures(folder('base'), basePictures)
-    expect(readBasePictures(folder('base'))).toEqual(basePictures)
+    writeBuildPictures(folder('base'), basePictures)
+    expect(readBasePictures(folder('base'), [])).toEqual(basePictures)
     // If this base were captured, its Price would have changed, too.
     writeBuild('changed-base', ['Badge', 'Price', 'Spinner', 'Gone'], IFRAME.replace('20px sans-serif', '30px serif'))
     const second = summarizeComparison(await compareThicker('changed-base'))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { CHROMIUM_ARGS, ensureBrowser } from '../browser.ts'
-import { addPictures, type BasePictures, hasPictures, matchesPictures } from './base-pictures.ts'
+import { CHROMIUM_ARGS, ensureBrowser, findFastBrowser, installFastBrowser } from '../browser.ts'
+import { addPictures, type BuildPictures, hasPictures, matchesPictures } from './build-pictures.ts'
 import { compareStory, type Result } from './compare-story.ts'
 import { DETERMINISTIC_FLAGS } from './deterministic-page.ts'
 import { serveFolder } from './serve-folder.ts'
@@ -36,7 +36,9 @@ export type CompareOptions = {
   /** Whether both builds show a story with the same files; by default, all stories are captured. */
   isSame?: (story: Story) => boolean
   /** What earlier runs know of the older build. The screenshots that this run takes of it are added. */
-  basePictures?: BasePictures
+  basePictures?: BuildPictures
+  /** Receives the screenshots of the newer build. */
+  afterPictures?: BuildPictures
   /** Called after each story. */
   onProgress?: (done: number, total: number) => void
 }
@@ -50,8 +52,9 @@ export async function compareBuilds(options: CompareOptions): Promise<Comparison
   const different = common.filter((story) => !same.includes(story))
   const serverBefore = await serveFolder(before)
   const serverAfter = await serveFolder(after)
+  installFastBrowser()
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: findFastBrowser() ?? ensureBrowser(),
     args: [...CHROMIUM_ARGS, ...DETERMINISTIC_FLAGS],
   })
   const results: StoryResult[][] = []
@@ -91,7 +94,12 @@ type PagePair = { viewport: Viewport; pageBefore: StoryPage; pageAfter: StoryPag
 async function compareAtViewport(
   story: Story,
   { viewport, pageBefore, pageAfter }: PagePair,
-  { tolerance, tokens = [], basePictures = new Map() }: Pick<CompareOptions, 'tolerance' | 'tokens' | 'basePictures'>,
+  {
+    tolerance,
+    tokens = [],
+    basePictures = new Map(),
+    afterPictures = new Map(),
+  }: Pick<CompareOptions, 'tolerance' | 'tokens' | 'basePictures' | 'afterPictures'>,
 ) {
   const { width, modes } = viewport
   async function captureBase() {
@@ -104,6 +112,7 @@ async function compareAtViewport(
     wasCaptured ? undefined : captureBase(),
     pageAfter.capture(story, modes, false),
   ])
+  addPictures(afterPictures, story, viewport, after)
   const before = first ?? (matchesPictures(basePictures, story, viewport, after) ? after : await captureBase())
   const storyResults: StoryResult[] = []
   for (const [index, mode] of modes.entries()) {

@@ -1,9 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { formatSeconds } from '../test-steps.ts'
 import { ACCEPTED_FILE, acceptGroups, readAcceptedChanges } from './accepted-changes.ts'
 import { findBaseCommit } from './base-commit.ts'
-import { readBasePictures, writeBasePictures } from './base-pictures.ts'
+import { readBasePictures, writeBuildPictures } from './build-pictures.ts'
 import { buildCommitOnce, buildStorybook } from './build-storybook.ts'
 import { compareBuilds } from './compare-builds.ts'
 import { HELP, type Options, parseOptions } from './options.ts'
@@ -41,22 +42,27 @@ async function compareWithBase(options: Options): Promise<boolean> {
   const start = performance.now()
   const base = findBaseCommit(root, options.base)
   const after = join(cache, 'after')
-  const before = buildCommitOnce(root, base, join(cache, 'bases'), options.installed)
+  const bases = join(cache, 'bases')
+  const before = buildCommitOnce(root, base, bases, options.installed)
+  // The folder of the working tree still has its last build.
+  const basePictures = readBasePictures(before, [after, ...readdirSync(bases).map((name) => join(bases, name))])
+  const afterPictures = new Map<string, string>()
   console.log('Building the Storybook of the working tree ...')
   buildStorybook(root, after)
   const tokens = findTokenChanges(root, base)
-  const basePictures = readBasePictures(before)
   const comparison = await compareBuilds({
     ...options,
     before,
     after,
     tokens,
     basePictures,
+    afterPictures,
     viewports: COMPARED_VIEWPORTS,
     ...(options.all ? {} : { isSame: findSameStories(before, after) }),
     onProgress,
   })
-  writeBasePictures(before, basePictures)
+  writeBuildPictures(before, basePictures)
+  writeBuildPictures(after, afterPictures)
   const report = createReport(comparison, tokens, readAcceptedChanges(root))
   const { text, passed } = summarize(report)
   console.log(text)
