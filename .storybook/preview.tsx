@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite'
+import type { Preview, StoryContext } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { configure, getConfig } from 'storybook/test'
 // The first page is part of the preview's own bundle: see `renderElement`.
@@ -55,7 +55,8 @@ const preview: Preview = {
       source: {
         // JSX also for stories that render without args. Storybook would show their source.
         type: 'dynamic',
-        transform: async (code: string) => (await import('../stories/support/docs/guides.ts')).makePasteable(code),
+        transform: async (code: string, { parameters }: StoryContext) =>
+          (await import('../stories/support/docs/guides.ts')).makePasteable(code, parameters.fileName),
       },
       // Headings of stories and samples are not those of the page.
       toc: { title: 'On this page', headingSelector: 'h2, h3', ignoreSelector: '.sb-unstyled *, .sbdocs-subtitle' },

@@ -36,5 +36,13 @@ const EXPORTS = new Set(
   ),
 )
 
-/** The code of a story with the imports from `@whirligig/ui` that it needs. */
-export const makePasteable = (code: string): string => toPasteableCode(code, EXPORTS)
+const sources = import.meta.glob<string>('../../ui/*.stories.tsx', { query: '?raw', import: 'default' })
+
+/**
+ * The code of a story with the imports and the parts of its file that it needs.
+ * @param path the story file, as Storybook's index spells it: `./stories/ui/button.stories.tsx`
+ */
+export async function makePasteable(code: string, path: string): Promise<string> {
+  const source = await sources[path.replace('./stories/', '../../')]?.()
+  return toPasteableCode(code, EXPORTS, source)
+}

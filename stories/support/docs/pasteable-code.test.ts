@@ -43,3 +43,60 @@ it.each([
 ])('%s', (_title, code, pasteable) => {
   expect(toPasteableCode(code, EXPORTS)).toBe(pasteable)
 })
+
+const STORY_FILE = `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, type ButtonProps, IconButton } from '@whirligig/ui'
+import { type Ref, useState } from 'react'
+import { PersonIcon } from '../support/icons.tsx'
+
+const meta = {
+  component: Button,
+} satisfies Meta<typeof Button>
+
+export default meta
+
+const LABEL = 'Unused'
+// In clicks.
+const START = 3
+
+/** Counts its clicks. */
+function Counter(args: ButtonProps) {
+  const [count, setCount] = useState(START)
+  return (
+    <Button {...args} icon={<PersonIcon />} onClick={() => setCount(count + 1)}>
+      Clicks: {count}
+    </Button>
+  )
+}
+
+export const Counts: StoryObj<typeof meta> = { render: Counter }
+`
+
+it('declares the components of the story file, with what they need', () => {
+  expect(toPasteableCode('<Counter variant="quiet" />', EXPORTS, STORY_FILE)).toBe(
+    `import { Button, type ButtonProps } from '@whirligig/ui'
+import { useState } from 'react'
+import { User } from 'lucide-react'
+
+// In clicks.
+const START = 3
+
+/** Counts its clicks. */
+function Counter(args: ButtonProps) {
+  const [count, setCount] = useState(START)
+  return (
+    <Button {...args} icon={<User aria-hidden="true" />} onClick={() => setCount(count + 1)}>
+      Clicks: {count}
+    </Button>
+  )
+}
+
+<Counter variant="quiet" />`,
+  )
+})
+
+it('declares nothing for a sample of the library alone', () => {
+  expect(toPasteableCode('<Button />', EXPORTS, STORY_FILE)).toBe(
+    "import { Button } from '@whirligig/ui'\n\n<Button />",
+  )
+})
