@@ -33,7 +33,7 @@ const STILL_STYLES = `
   }
   .chromatic-ignore, [data-chromatic='ignore'] { visibility: hidden !important }`
 
-/** Opens a page with its own storage, a fixed start time and no motion, in which every element counts as visible. */
+/** Opens a page with its own storage, a fixed start time and no motion, in which every element counts as visible and the browser as idle. */
 export async function openDeterministicPage(
   browser: Browser,
   { width, height }: Pick<Viewport, 'width' | 'height'>,
@@ -46,7 +46,7 @@ export async function openDeterministicPage(
     timezoneId: 'UTC',
   })
   context.setDefaultTimeout(TIMEOUT_MS)
-  await context.addInitScript(fixClockAndIntersections, START_TIME)
+  await context.addInitScript(fixClockAndLazyLoading, START_TIME)
   await context.addInitScript(stopMotion, STILL_STYLES)
   return context.newPage()
 }
@@ -67,7 +67,7 @@ export async function setAppearance(page: Page, appearance: Appearance): Promise
 }
 
 /** Runs in the page before its own scripts. */
-function fixClockAndIntersections(startTime: number): void {
+function fixClockAndLazyLoading(startTime: number): void {
   const RealDate = Date
   let resetAt = 0
   const now = () => startTime + Math.floor(performance.now() - resetAt)
@@ -88,6 +88,8 @@ function fixClockAndIntersections(startTime: number): void {
       super(callback, { ...options, rootMargin: '100000px' })
     }
   }
+  // A busy machine is never idle: what waits for that would be missing in some screenshots. Without this function, nothing waits.
+  Reflect.deleteProperty(window, 'requestIdleCallback')
 }
 
 /** Runs in the page before its own scripts. */
