@@ -37,7 +37,7 @@ export function acceptGroups(root: string, report: Report, numbers: readonly num
     if (!group) throw new Error(`The report has no change number ${number}: it has ${report.groups.length}.`)
     return group
   })
-  const compared = new Set(report.compared)
+  const compared = new Set([...report.compared, ...report.implied])
   const same = new Set(report.same)
   const applies = (entry: AcceptedChange) => !compared.has(toKey(entry)) && !same.has(entry.story)
   const stillChanged = report.groups.flatMap(({ changes }) => changes.filter((change) => change.isAccepted))

@@ -28,10 +28,11 @@ function writeBuild(name: string, cardCode: string): string {
   return folder
 }
 
+const toPicture = (picture: string) => ({ picture, markup: '<p>' })
 const PICTURES = new Map([
-  ['price--plain at 360 px', 'a'],
-  ['price--plain at 1280 px, dark', 'b'],
-  ['card--plain at 360 px', 'c'],
+  ['price--plain at 360 px', toPicture('a')],
+  ['price--plain at 1280 px, dark', toPicture('b')],
+  ['card--plain at 360 px', toPicture('c')],
 ])
 
 it('knows the pictures of another build in the stories that are built of the same files', () => {
@@ -39,8 +40,8 @@ it('knows the pictures of another build in the stories that are built of the sam
   writeBuildPictures(older, PICTURES)
   expect(readBasePictures(writeBuild('base', 'another card'), [older])).toEqual(
     new Map([
-      ['price--plain at 360 px', 'a'],
-      ['price--plain at 1280 px, dark', 'b'],
+      ['price--plain at 360 px', toPicture('a')],
+      ['price--plain at 1280 px, dark', toPicture('b')],
     ]),
   )
 })
@@ -49,8 +50,9 @@ it('prefers the pictures of the base itself', () => {
   const older = writeBuild('older', 'card')
   writeBuildPictures(older, PICTURES)
   const base = writeBuild('base', 'card')
-  writeBuildPictures(base, new Map([['price--plain at 360 px', 'of the base']]))
-  expect(readBasePictures(base, [older])).toEqual(new Map([...PICTURES, ['price--plain at 360 px', 'of the base']]))
+  const own = new Map([['price--plain at 360 px', toPicture('of the base')]])
+  writeBuildPictures(base, own)
+  expect(readBasePictures(base, [older])).toEqual(new Map([...PICTURES, ...own]))
 })
 
 it('knows nothing of a build without pictures', () => {

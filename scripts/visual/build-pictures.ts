@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashPictures } from './compare-story.ts'
-import { findSameStories } from './same-stories.ts'
+import { compareFiles } from './same-stories.ts'
 import { listStories, type Story } from './story-index.ts'
 import type { Capture } from './story-page.ts'
 import { formatMode, type Viewport } from './viewports.ts'
@@ -11,15 +11,18 @@ const FILE = 'pictures.json'
 /** Between the id of a story and the size. */
 const SEPARATOR = ' at '
 
+/** Hashes of a screenshot and of the markup that it shows. */
+type BuildPicture = { picture: string; markup: string }
+
 /**
- * Hashes of the screenshots that runs took of a build, by story, size and appearance. A story that looks like the base in the newer build is
- * not captured in the base again. Nothing else follows from them: hashes of another browser or other fonts cost time and hide no change.
+ * What runs know of the screenshots of a build, by story, size and appearance. A story that looks like the base in the newer build is
+ * not captured in the base again. Hashes are only compared for equality: those of another browser or other fonts cost time and hide no change.
  */
-export type BuildPictures = Map<string, string>
+export type BuildPictures = Map<string, BuildPicture>
 
 function readBuildPictures(build: string): BuildPictures {
   const file = join(build, FILE)
-  return new Map(existsSync(file) ? Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))) : [])
+  return new Map(existsSync(file) ? Object.entries<BuildPicture>(JSON.parse(readFileSync(file, 'utf8'))) : [])
 }
 
 /**
@@ -30,11 +33,12 @@ export function readBasePictures(base: string, others: readonly string[]): Build
   return new Map([...others.flatMap((other) => listSamePictures(other, base)), ...readBuildPictures(base)])
 }
 
-function listSamePictures(other: string, base: string): [string, string][] {
+function listSamePictures(other: string, base: string): [string, BuildPicture][] {
   const pictures = [...readBuildPictures(other)]
   if (pictures.length === 0) return []
   const stories = listStories(JSON.parse(readFileSync(join(base, 'index.json'), 'utf8')), '')
-  const same = new Set(stories.filter(findSameStories(other, base)).map(({ id }) => id))
+  const compare = compareFiles(other, base)
+  const same = new Set(stories.filter((story) => compare(story).isSame).map(({ id }) => id))
   return pictures.filter(([key]) => same.has(key.split(SEPARATOR)[0] ?? ''))
 }
 
@@ -54,8 +58,16 @@ export const matchesPictures = (
 ): boolean =>
   toKeys(story, viewport).every((key, index) => {
     const capture = captures[index]
-    return capture?.kind === 'screenshot' ? pictures.get(key) === hashPictures(capture.png) : capture?.kind !== 'broken'
+    if (capture?.kind !== 'screenshot') return capture?.kind !== 'broken'
+    return pictures.get(key)?.picture === hashPictures(capture.png)
   })
+
+/** Whether both builds show the same markup in the first mode of a viewport. */
+export function hasSameMarkup(before: BuildPictures, after: BuildPictures, story: Story, viewport: Viewport): boolean {
+  const [key = ''] = toKeys(story, viewport)
+  const markup = after.get(key)?.markup
+  return markup !== undefined && before.get(key)?.markup === markup
+}
 
 /** Remembers screenshots. */
 export function addPictures(
@@ -66,7 +78,16 @@ export function addPictures(
 ): void {
   for (const [index, key] of toKeys(story, viewport).entries()) {
     const capture = captures[index]
-    if (capture?.kind === 'screenshot') pictures.set(key, hashPictures(capture.png))
+    if (capture?.kind !== 'screenshot') continue
+    pictures.set(key, { picture: hashPictures(capture.png), markup: hashPictures(Buffer.from(capture.markup)) })
+  }
+}
+
+/** Remembers of a build that a story looks as in another one, as far as that is known. */
+export function copyPictures(from: BuildPictures, to: BuildPictures, story: Story, viewport: Viewport): void {
+  for (const key of toKeys(story, viewport)) {
+    const picture = from.get(key)
+    if (picture) to.set(key, picture)
   }
 }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readBasePictures, writeBuildPictures } from './build-pictures.ts'
+import { type BuildPictures, readBasePictures, writeBuildPictures } from './build-pictures.ts'
 import { type Comparison, compareBuilds } from './compare-builds.ts'
 import { createReport } from './report-data.ts'
 import { summarize } from './summary.ts'
@@ -54,18 +54,24 @@ function writeBuild(name: string, components: string[], iframe = IFRAME) {
   writeFileSync(join(folder(name), 'iframe.html'), iframe)
 }
 
+/** All stories are captured. */
+const OTHER_FILES = { all: true, compareFiles: () => ({ hasSameStyles: false, isSame: false }) }
+
 const compare = (after: string, { before = 'base', only = '', pages = 2 } = {}) =>
   compareBuilds({
     before: folder(before),
     after: folder(after),
     only,
     tolerance: 0,
+    ...OTHER_FILES,
     pages,
     viewports: [
       { width: 360, height: 400, modes: [{ appearance: 'light', chromaticMode: 'phone' }] },
       { width: 1280, height: 400, modes: [{ appearance: 'light', chromaticMode: 'desktop' }] },
     ],
   })
+const formatResult = ({ width, appearance, result }: Comparison['results'][number]) =>
+  `${formatMode(width, appearance)} ${result.kind}`
 const summarizeComparison = (comparison: Comparison) => summarize(createReport(comparison))
 
 beforeAll(() => {
@@ -111,10 +117,11 @@ describe('compareBuilds', { timeout: 120_000 }, () => {
       after: folder('themed-again'),
       only: '',
       tolerance: 0,
+      ...OTHER_FILES,
       pages: 1,
       viewports: COMPARED_VIEWPORTS,
     })
-    expect(results.map(({ width, appearance, result }) => `${formatMode(width, appearance)} ${result.kind}`)).toEqual([
+    expect(results.map(formatResult)).toEqual([
       '360 px unchanged',
       '1280 px unchanged',
       '1280 px, dark changed',
@@ -122,14 +129,55 @@ describe('compareBuilds', { timeout: 120_000 }, () => {
     ])
   })
 
+  it('takes only light screenshots of the same markup with the same styles', async () => {
+    const dark = "<style>:root[data-theme='dark'] .late { margin: 9px }"
+    const withAttributes = (attributes: Record<string, string>) =>
+      IFRAME.replace('<style>', dark).replace(
+        'document.body.replaceChildren',
+        `Object.entries(${JSON.stringify(attributes)}).map(([name, value]) => element.setAttribute(name, value))
+        document.body.replaceChildren`,
+      )
+    writeBuild('ids', ['Badge'], withAttributes({ 'aria-labelledby': '_r_1_ _r_2_' }))
+    writeBuild('later-ids', ['Badge'], withAttributes({ 'aria-labelledby': '_r_1a_ _r_1b_' }))
+    writeBuild('late', ['Badge'], withAttributes({ 'aria-labelledby': '_r_1_ _r_2_', class: 'late' }))
+    const compareWithSameStyles = async (after: string) => {
+      const comparison = await compareBuilds({
+        before: folder('ids'),
+        after: folder(after),
+        only: '',
+        tolerance: 0,
+        all: false,
+        compareFiles: () => ({ hasSameStyles: true, isSame: false }),
+        pages: 1,
+        viewports: COMPARED_VIEWPORTS,
+      })
+      return { results: comparison.results.map(formatResult), summary: summarizeComparison(comparison).text }
+    }
+    const sameMarkup = await compareWithSameStyles('later-ids')
+    expect(sameMarkup).toEqual({
+      results: ['360 px unchanged', '1280 px unchanged', '1280 px, dark implied', '1280 px, forced colours implied'],
+      summary: expect.stringMatching(
+        /^2 screenshots in other colours not taken: .*\n2 screenshots compared: 0 changed/,
+      ),
+    })
+    const otherMarkup = await compareWithSameStyles('late')
+    expect(otherMarkup.results).toEqual([
+      '360 px unchanged',
+      '1280 px unchanged',
+      '1280 px, dark changed',
+      '1280 px, forced colours unchanged',
+    ])
+  })
+
   it('does not capture the base again for a story that looks as before', async () => {
-    const basePictures = new Map<string, string>()
+    const basePictures: BuildPictures = new Map()
     const compareThicker = (before: string) =>
       compareBuilds({
         before: folder(before),
         after: folder('thicker'),
         only: '',
         tolerance: 0,
+        ...OTHER_FILES,
         pages: 1,
         viewports: [{ width: 360, height: 400, modes: [{ appearance: 'light', chromaticMode: 'phone' }] }],
         basePictures,
@@ -184,7 +232,8 @@ describe('compareBuilds', { timeout: 120_000 }, () => {
       tolerance: 0,
       pages: 1,
       viewports: [{ width: 360, height: 400, modes: [{ appearance: 'light', chromaticMode: 'phone' }] }],
-      isSame: ({ id }) => id !== 'badge--plain',
+      all: false,
+      compareFiles: ({ id }) => ({ hasSameStyles: true, isSame: id !== 'badge--plain' }),
     })
     expect(comparison.results.map(({ story, result }) => `${story.id} ${result.kind}`)).toEqual([
       'badge--plain changed',

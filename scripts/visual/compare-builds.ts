@@ -2,14 +2,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, ensureBrowser, findFastBrowser, installFastBrowser } from '../browser.ts'
-import { addPictures, type BuildPictures, hasPictures, matchesPictures } from './build-pictures.ts'
+import {
+  addPictures,
+  type BuildPictures,
+  copyPictures,
+  hasPictures,
+  hasSameMarkup,
+  matchesPictures,
+} from './build-pictures.ts'
 import { compareStory, type Result } from './compare-story.ts'
 import { DETERMINISTIC_FLAGS } from './deterministic-page.ts'
+import type { SameFiles } from './same-stories.ts'
 import { serveFolder } from './serve-folder.ts'
 import { listStories, matchStories, type Story } from './story-index.ts'
 import { type Capture, openStoryPage, type StoryPage } from './story-page.ts'
 import type { TokenChange } from './token-changes.ts'
-import type { Appearance, Viewport } from './viewports.ts'
+import type { Appearance, Mode, Viewport } from './viewports.ts'
 
 export type StoryResult = { story: Story; width: number; appearance: Appearance; result: Result }
 export type Comparison = {
@@ -33,8 +41,10 @@ export type CompareOptions = {
   viewports: readonly Viewport[]
   /** Tokens with another value: changes to such colours need no confirmation. */
   tokens?: readonly TokenChange[]
-  /** Whether both builds show a story with the same files; by default, all stories are captured. */
-  isSame?: (story: Story) => boolean
+  /** Whether to capture also the stories that are built of the same files. */
+  all: boolean
+  /** What a story loads that is the same in both builds. */
+  compareFiles: (story: Story) => SameFiles
   /** What earlier runs know of the older build. The screenshots that this run takes of it are added. */
   basePictures?: BuildPictures
   /** Receives the screenshots of the newer build. */
@@ -45,10 +55,10 @@ export type CompareOptions = {
 
 /** Captures every story that both builds have, at every viewport, in one browser, and compares the screenshots. */
 export async function compareBuilds(options: CompareOptions): Promise<Comparison> {
-  const { before, after, only, pages, viewports, onProgress } = options
+  const { before, after, only, all, compareFiles, pages, viewports, onProgress } = options
   const list = (folder: string) => listStories(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')), only)
   const { common, added, removed } = matchStories(list(before), list(after))
-  const same = options.isSame ? common.filter(options.isSame) : []
+  const same = all ? [] : common.filter((story) => compareFiles(story).isSame)
   const different = common.filter((story) => !same.includes(story))
   const serverBefore = await serveFolder(before)
   const serverAfter = await serveFolder(after)
@@ -57,6 +67,7 @@ export async function compareBuilds(options: CompareOptions): Promise<Comparison
     executablePath: findFastBrowser() ?? ensureBrowser(),
     args: [...CHROMIUM_ARGS, ...DETERMINISTIC_FLAGS],
   })
+  const pictureOptions = { basePictures: new Map(), afterPictures: new Map(), ...options }
   const results: StoryResult[][] = []
   const queue = different.entries()
   let done = 0
@@ -72,7 +83,7 @@ export async function compareBuilds(options: CompareOptions): Promise<Comparison
     )
     for (const [index, story] of queue) {
       const storyResults: StoryResult[] = []
-      for (const pair of pairs) storyResults.push(...(await compareAtViewport(story, pair, options)))
+      for (const pair of pairs) storyResults.push(...(await compareAtViewport(story, pair, pictureOptions)))
       results[index] = storyResults
       onProgress?.(++done, different.length)
     }
@@ -90,17 +101,41 @@ export async function compareBuilds(options: CompareOptions): Promise<Comparison
 
 type PagePair = { viewport: Viewport; pageBefore: StoryPage; pageAfter: StoryPage }
 
+type PictureOptions = Required<Pick<CompareOptions, 'basePictures' | 'afterPictures'>> &
+  Pick<CompareOptions, 'tolerance' | 'tokens' | 'compareFiles'>
+
+/**
+ * Compares a story in the modes of a viewport. The same markup with the same styles that looks the same in the first mode does so in the others:
+ * the dark theme and forced colours are nothing but styles.
+ */
+async function compareAtViewport(story: Story, pair: PagePair, options: PictureOptions): Promise<StoryResult[]> {
+  const { basePictures, afterPictures, compareFiles } = options
+  const [first, ...others] = pair.viewport.modes
+  if (!first || others.length === 0 || !compareFiles(story).hasSameStyles) return compareModes(story, pair, options)
+  const results = await compareModes(story, toModes(pair, [first]), options)
+  const otherModes = toModes(pair, others)
+  const isUnchanged = results.length > 0 && results.every(({ result }) => result.kind === 'unchanged')
+  if (!isUnchanged || !hasSameMarkup(basePictures, afterPictures, story, pair.viewport))
+    return [...results, ...(await compareModes(story, otherModes, options))]
+  copyPictures(basePictures, afterPictures, story, otherModes.viewport)
+  const { width } = pair.viewport
+  const implied = others.map(({ appearance }) => ({ story, width, appearance, result: IMPLIED }))
+  return [...results, ...implied]
+}
+
+const IMPLIED: Result = { kind: 'implied' }
+
+const toModes = (pair: PagePair, modes: readonly Mode[]): PagePair => ({
+  ...pair,
+  viewport: { ...pair.viewport, modes },
+})
+
 /** Compares a story in all modes of a viewport. The first screenshots of all modes are taken of one rendering. */
-async function compareAtViewport(
+async function compareModes(
   story: Story,
   { viewport, pageBefore, pageAfter }: PagePair,
-  {
-    tolerance,
-    tokens = [],
-    basePictures = new Map(),
-    afterPictures = new Map(),
-  }: Pick<CompareOptions, 'tolerance' | 'tokens' | 'basePictures' | 'afterPictures'>,
-) {
+  { tolerance, tokens = [], basePictures, afterPictures }: PictureOptions,
+): Promise<StoryResult[]> {
   const { width, modes } = viewport
   async function captureBase() {
     const captures = await pageBefore.capture(story, modes, false)

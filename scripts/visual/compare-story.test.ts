@@ -9,7 +9,7 @@ async function createScreenshot(dark: number): Promise<Capture> {
   const png = await sharp(data, { raw: { width: 10, height: 1, channels: 4 } })
     .png()
     .toBuffer()
-  return { kind: 'screenshot', png }
+  return { kind: 'screenshot', png, markup: '' }
 }
 
 /** Captures one screenshot per call, and the last one for all further calls. */

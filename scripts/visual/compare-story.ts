@@ -19,9 +19,10 @@ export type Change = {
   afterHashes: string[]
 }
 
-/** The result of comparing a story in one mode. */
+/** The result of comparing a story in one mode. `implied`: not captured, because nothing that it depends on differs. */
 export type Result =
   | { kind: 'unchanged' }
+  | { kind: 'implied' }
   | { kind: 'flaky' }
   | { kind: 'notApplicable' }
   | ({ kind: 'changed' } & Change)

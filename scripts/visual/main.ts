@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { formatSeconds } from '../test-steps.ts'
 import { ACCEPTED_FILE, acceptGroups, readAcceptedChanges } from './accepted-changes.ts'
 import { findBaseCommit } from './base-commit.ts'
-import { readBasePictures, writeBuildPictures } from './build-pictures.ts'
+import { type BuildPictures, readBasePictures, writeBuildPictures } from './build-pictures.ts'
 import { buildCommitOnce, buildStorybook } from './build-storybook.ts'
 import { compareBuilds } from './compare-builds.ts'
 import { HELP, type Options, parseOptions } from './options.ts'
 import { readReport, writeReport } from './report.ts'
 import { createReport } from './report-data.ts'
-import { findSameStories } from './same-stories.ts'
+import { compareFiles } from './same-stories.ts'
 import { summarize } from './summary.ts'
 import { findTokenChanges } from './token-changes.ts'
 import { COMPARED_VIEWPORTS } from './viewports.ts'
@@ -46,7 +46,7 @@ async function compareWithBase(options: Options): Promise<boolean> {
   const before = buildCommitOnce(root, base, bases, options.installed)
   // The folder of the working tree still has its last build.
   const basePictures = readBasePictures(before, [after, ...readdirSync(bases).map((name) => join(bases, name))])
-  const afterPictures = new Map<string, string>()
+  const afterPictures: BuildPictures = new Map()
   console.log('Building the Storybook of the working tree ...')
   buildStorybook(root, after)
   const tokens = findTokenChanges(root, base)
@@ -58,7 +58,7 @@ async function compareWithBase(options: Options): Promise<boolean> {
     basePictures,
     afterPictures,
     viewports: COMPARED_VIEWPORTS,
-    ...(options.all ? {} : { isSame: findSameStories(before, after) }),
+    compareFiles: compareFiles(before, after),
     onProgress,
   })
   writeBuildPictures(before, basePictures)

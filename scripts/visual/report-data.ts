@@ -29,6 +29,8 @@ export type Report = {
   removed: string[]
   /** The keys of all compared screenshots. */
   compared: string[]
+  /** The keys of screenshots that were not taken, because the same markup and styles look the same in the light theme. */
+  implied: string[]
   /** Stories that were not captured, because they are built of the same files. */
   same: string[]
 }
@@ -41,6 +43,10 @@ export function createReport(
   tokens: readonly TokenChange[] = [],
   accepted: readonly AcceptedChange[] = [],
 ): Report {
+  const listKeys = (isImplied: boolean) =>
+    results
+      .filter(({ result }) => (result.kind === 'implied') === isImplied)
+      .map(({ story, width, appearance }) => toComparedKey({ story: story.id, width, appearance }))
   const groups = groupChanges(results, tokens).map(({ label, changes }) => ({
     label,
     changes: changes.map((change) => toReportedChange(change, accepted)),
@@ -50,7 +56,8 @@ export function createReport(
     notes: results.flatMap(toNote),
     added: added.map(formatName),
     removed: removed.map(formatName),
-    compared: results.map(({ story, width, appearance }) => toComparedKey({ story: story.id, width, appearance })),
+    compared: listKeys(false),
+    implied: listKeys(true),
     same: same.map(({ id }) => id),
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findSameStories } from './same-stories.ts'
+import { compareFiles } from './same-stories.ts'
 import type { StoryChunks } from './story-chunks-plugin.ts'
 
 let workDir: string
@@ -44,12 +44,15 @@ function writeBuild(name: string, files: Record<string, string> = {}, hashes: Re
   return join(workDir, name)
 }
 
-/** Lists the stories that are the same in a build and in the one that the tests start from. */
-const listSame = (after: string, before = writeBuild('before')) =>
-  ['./price.stories.tsx', './card.stories.tsx'].filter((importPath) => findSameStories(before, after)({ importPath }))
 const BOTH = ['./price.stories.tsx', './card.stories.tsx']
 
-describe('findSameStories', () => {
+/** Lists the stories that are the same in a build and in the one that the tests start from. */
+const listSame = (after: string, before = writeBuild('before')) =>
+  BOTH.filter((importPath) => compareFiles(before, after)({ importPath }).isSame)
+const listWithSameStyles = (after: string, before = writeBuild('before')) =>
+  BOTH.filter((importPath) => compareFiles(before, after)({ importPath }).hasSameStyles)
+
+describe('compareFiles', () => {
   it('finds all stories in equal builds', () => {
     const after = writeBuild('after', {
       'iframe.html': '<script src="./assets/iframe-bbbbbbbb.js">',
@@ -73,6 +76,13 @@ describe('findSameStories', () => {
       'assets/iframe-a.css': '.m-0{margin:0}.p-2{padding:2px}',
     })
     expect(listSame(after, before)).toEqual(['./card.stories.tsx'])
+    expect(listWithSameStyles(after, before)).toEqual(['./card.stories.tsx'])
+  })
+
+  it('knows that styles and pictures are the same for stories with other code', () => {
+    expect(listWithSameStyles(writeBuild('cx', {}, { cx: 'other' }))).toEqual(BOTH)
+    expect(listWithSameStyles(writeBuild('css', { 'assets/iframe-a.css': 'a{margin:0}' }))).toEqual([])
+    expect(listWithSameStyles(writeBuild('picture', { 'images/logo.png': 'other' }))).toEqual([])
   })
 
   it('finds none if a rule for all pages, a picture or the page of the preview has changed', () => {
@@ -85,6 +95,7 @@ describe('findSameStories', () => {
     const old = writeBuild('old')
     rmSync(join(old, 'story-chunks.json'))
     expect(listSame(writeBuild('after'), old)).toEqual([])
-    expect(findSameStories(writeBuild('before'), writeBuild('after'))({ importPath: './new.stories.tsx' })).toBe(false)
+    const compare = compareFiles(writeBuild('before'), writeBuild('after'))
+    expect(compare({ importPath: './new.stories.tsx' })).toEqual({ hasSameStyles: false, isSame: false })
   })
 })

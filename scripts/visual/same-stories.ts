@@ -10,28 +10,37 @@ const NOT_LOADED = /^(?:assets|sb-manager|sb-addons|sb-common-assets)\b|^[\w-]+\
 /** The hash in the name of a built file. */
 const NAME_HASH = /-[\w-]{8}\.(?=\w+)/g
 
-/**
- * Compares the files of two builds. Returns a function that tells whether a story loads the same code, styles and pictures in both, and so
- * looks the same.
- */
-export function findSameStories(before: string, after: string): (story: Pick<Story, 'importPath'>) => boolean {
-  const [graphBefore, graphAfter] = [readGraph(before), readGraph(after)]
-  if (!graphBefore || !graphAfter || hashOtherFiles(before) !== hashOtherFiles(after)) return () => false
-  const cssChanges = findCssChanges(readStyles(before), readStyles(after))
-  if (!cssChanges) return () => false
+/** What a story loads that is the same in two builds. */
+export type SameFiles = {
+  /** Whether styles, pictures and fonts are the same. */
+  hasSameStyles: boolean
+  /** Whether the code is the same, too. */
+  isSame: boolean
+}
 
-  function compare(importPath: string): boolean {
+const NOTHING_SAME: SameFiles = { hasSameStyles: false, isSame: false }
+
+/** Compares the files of two builds. Returns a function that tells what a story loads that is the same in both. */
+export function compareFiles(before: string, after: string): (story: Pick<Story, 'importPath'>) => SameFiles {
+  const [graphBefore, graphAfter] = [readGraph(before), readGraph(after)]
+  if (!graphBefore || !graphAfter || hashOtherFiles(before) !== hashOtherFiles(after)) return () => NOTHING_SAME
+  const cssChanges = findCssChanges(readStyles(before), readStyles(after))
+  if (!cssChanges) return () => NOTHING_SAME
+
+  function compare(importPath: string): SameFiles {
     const [filesBefore, filesAfter] = [listChunks(graphBefore, importPath), listChunks(graphAfter, importPath)]
+    if (filesAfter.length === 0) return NOTHING_SAME
+    const codes = cssChanges?.size === 0 ? [] : filesAfter.map((file) => readOnce(join(after, file)))
+    const hasSameStyles = ![...(cssChanges ?? [])].some((name) => codes.some((code) => code.includes(name)))
     const toHashes = (graph: StoryChunks | undefined, files: readonly string[]) =>
       files
         .map((file) => graph?.chunks[file]?.hash)
         .toSorted()
         .join()
-    if (filesAfter.length === 0 || toHashes(graphBefore, filesBefore) !== toHashes(graphAfter, filesAfter)) return false
-    const codes = cssChanges?.size === 0 ? [] : filesAfter.map((file) => readOnce(join(after, file)))
-    return ![...(cssChanges ?? [])].some((name) => codes.some((code) => code.includes(name)))
+    const hasSameCode = toHashes(graphBefore, filesBefore) === toHashes(graphAfter, filesAfter)
+    return { hasSameStyles, isSame: hasSameStyles && hasSameCode }
   }
-  const results = new Map<string, boolean>()
+  const results = new Map<string, SameFiles>()
   return ({ importPath }) => {
     const known = results.get(importPath) ?? compare(importPath)
     results.set(importPath, known)

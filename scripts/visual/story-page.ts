@@ -29,9 +29,9 @@ export type StoryWindow = DeterministicWindow & {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel
 }
 
-/** A screenshot as PNG, or why there is none. `notApplicable`: the story is made for another viewport. */
+/** A screenshot as PNG with the markup that it shows, or why there is none. `notApplicable`: the story is made for another viewport. */
 export type Capture =
-  | { kind: 'screenshot'; png: Buffer }
+  | { kind: 'screenshot'; png: Buffer; markup: string }
   | { kind: 'notApplicable' }
   | { kind: 'skipped'; reason: string | undefined }
   | { kind: 'broken'; reason: string }
@@ -47,7 +47,7 @@ const ERROR_EVENTS = [
 
 export type StoryPage = {
   /**
-   * Shows a story, waits for its play function and for all images and fonts, and takes a screenshot for each mode.
+   * Shows a story, unless the page shows it already, waits for its play function and for all images and fonts, and takes a screenshot for each mode.
    * @param isolated loads the page again first, and waits until the screenshot no longer changes
    */
   capture: (story: Pick<Story, 'id'>, modes: readonly Mode[], isolated: boolean) => Promise<Capture[]>
@@ -67,6 +67,7 @@ export async function openStoryPage(
   const page = await openDeterministicPage(browser, size)
   const devTools = await page.context().newCDPSession(page)
   let isReady = false
+  let shownId: string | undefined
 
   async function captureStory(id: string, modes: readonly Mode[], { reload, still }: CaptureOptions) {
     const captures = await catchErrors(modes, async () => {
@@ -74,7 +75,8 @@ export async function openStoryPage(
       const appearance = modes.length === 1 ? (modes[0]?.appearance ?? 'light') : 'light'
       await emulateForcedColors(page, appearance)
       if (reload) await page.goto(getStoryUrl(url, id, appearance === 'dark' ? 'dark' : 'light'))
-      else await page.evaluate(selectStory, id)
+      else if (id !== shownId) await page.evaluate(selectStory, id)
+      shownId = id
       return captureCurrentStory(page, id, modes, () =>
         still ? takeStillScreenshot(devTools) : takeScreenshot(devTools),
       )
@@ -119,6 +121,22 @@ export const waitForStory = (page: Page, storyId: string) =>
     return id === expectedId && ['finished', 'errored'].includes(phase)
   }, storyId)
 
+/** Runs in the page: the markup of the shown story. Scripts and style sheets are files of the build. */
+function readMarkup(): string {
+  const root = document.documentElement.cloneNode() as Element // a shallow clone of an element is one
+  return `${root.outerHTML}${document.body.outerHTML}`
+}
+
+/** React numbers the ids of a page in the order in which it creates them, also those of earlier stories. */
+function renumberIds(markup: string): string {
+  const numbers = new Map<string, number>()
+  return markup.replaceAll(/_r_[0-9a-z]+_/g, (id) => {
+    const number = numbers.get(id) ?? numbers.size
+    numbers.set(id, number)
+    return `_r_${number}_`
+  })
+}
+
 async function captureCurrentStory(
   page: Page,
   storyId: string,
@@ -145,7 +163,8 @@ async function captureCurrentStory(
     else {
       if (!hasOwnTheme) await setAppearance(page, appearance)
       await waitForImagesAndFonts(page)
-      captures.push({ kind: 'screenshot', png: await takePicture() })
+      const png = await takePicture()
+      captures.push({ kind: 'screenshot', png, markup: renumberIds(await page.evaluate(readMarkup)) })
     }
   }
   return captures

@@ -6,7 +6,7 @@ const formatCount = (count: number, noun: string, plural = `${noun}s`) => `${cou
 const MAX_LISTED = 10
 
 /** Summarizes a report for the terminal. Changed and broken stories fail it; accepted, added and removed ones do not. */
-export function summarize({ groups, notes, added, removed, compared, same }: Report): {
+export function summarize({ groups, notes, added, removed, compared, implied, same }: Report): {
   text: string
   passed: boolean
 } {
@@ -22,6 +22,11 @@ export function summarize({ groups, notes, added, removed, compared, same }: Rep
     ...removed.map((name) => `removed  ${name}`),
     ...(same.length > 0
       ? [`${formatCount(same.length, 'story', 'stories')} built of the same files not captured`]
+      : []),
+    ...(implied.length > 0
+      ? [
+          `${formatCount(implied.length, 'screenshot')} in other colours not taken: the same markup, styles and light theme`,
+        ]
       : []),
     `${formatCount(compared.length, 'screenshot')} compared: ${open.length} changed, ${broken.length} broken`,
   ]
