@@ -123,8 +123,11 @@ export const waitForStory = (page: Page, storyId: string) =>
 
 /** Runs in the page: the markup of the shown story. Scripts and style sheets are files of the build. */
 function readMarkup(): string {
-  const root = document.documentElement.cloneNode() as Element // a shallow clone of an element is one
-  return `${root.outerHTML}${document.body.outerHTML}`
+  const root = document.documentElement.cloneNode() as Element // the clone of an element is one
+  const body = document.body.cloneNode(true) as Element
+  // Storybook adds its own in any order.
+  body.className = [...body.classList].toSorted().join(' ')
+  return `${root.outerHTML}${body.outerHTML}`
 }
 
 /** React numbers the ids of a page in the order in which it creates them, also those of earlier stories. */
