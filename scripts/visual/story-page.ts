@@ -124,7 +124,7 @@ export const waitForStory = (page: Page, storyId: string) =>
 /** Runs in the page: the markup of the shown story. Scripts and style sheets are files of the build. */
 function readMarkup(): string {
   const root = document.documentElement.cloneNode() as Element // the clone of an element is one
-  const body = document.body.cloneNode(true) as Element
+  const body = document.body.cloneNode(true) as Element // the clone of an element is one
   // Storybook adds its own in any order.
   body.className = [...body.classList].toSorted().join(' ')
   return `${root.outerHTML}${body.outerHTML}`
