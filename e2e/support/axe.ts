@@ -7,6 +7,14 @@ declare global {
   }
 }
 
+/** Waits until what fades, slides or opens has its final colours and place. Endless animations are not waited for. */
+const waitForAnimations = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  )
+
 /**
  * Returns what axe finds wrong with a page: rule, reason and elements.
  * @param runOnly tags or names of rules
@@ -14,6 +22,7 @@ declare global {
 export async function findViolations(page: Page, runOnly: string[]): Promise<string[]> {
   // Once per document. It takes several times as long as a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await waitForAnimations(page)
   const { violations } = await page.evaluate(
     (rules) => window.axe.run(document, { runOnly: rules, resultTypes: ['violations'] }),
     runOnly,
