@@ -91,5 +91,14 @@ export function copyPictures(from: BuildPictures, to: BuildPictures, story: Stor
   }
 }
 
+/**
+ * Remembers the markup of the newer build for the base too, if both look the same in all modes. Without it, a base whose markup was recorded
+ * differently would be captured in all modes each time.
+ */
+export function refreshMarkup(before: BuildPictures, after: BuildPictures, story: Story, viewport: Viewport): void {
+  const isSame = toKeys(story, viewport).every((key) => before.get(key)?.picture === after.get(key)?.picture)
+  if (isSame) copyPictures(after, before, story, viewport)
+}
+
 const toKeys = ({ id }: Story, { width, modes }: Viewport) =>
   modes.map(({ appearance }) => `${id}${SEPARATOR}${formatMode(width, appearance)}`)

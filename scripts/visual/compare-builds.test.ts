@@ -131,14 +131,25 @@ describe('compareBuilds', { timeout: 120_000 }, () => {
 
   it('takes only light screenshots of the same markup with the same styles', async () => {
     const dark = "<style>:root[data-theme='dark'] .late { margin: 9px }"
-    const withAttributes = (attributes: Record<string, string>) =>
+    const withAttributes = (attributes: Record<string, string>, leftByEarlierStories = '') =>
       IFRAME.replace('<style>', dark).replace(
-        'document.body.replaceChildren',
+        'document.body.replaceChildren(element)',
         `Object.entries(${JSON.stringify(attributes)}).map(([name, value]) => element.setAttribute(name, value))
-        document.body.replaceChildren`,
+        document.body.replaceChildren(element)
+        ${leftByEarlierStories}`,
       )
-    writeBuild('ids', ['Badge'], withAttributes({ 'aria-labelledby': '_r_1_ _r_2_' }))
-    writeBuild('later-ids', ['Badge'], withAttributes({ 'aria-labelledby': '_r_1a_ _r_1b_' }))
+    const leftByEarlierStories = `
+      element.setAttribute('aria-hidden', 'true')
+      document.body.className = 'b a'
+      document.documentElement.setAttribute('style', '')
+      document.body.insertAdjacentHTML('beforeend', '<span id="recharts_measurement_span" hidden>$5</span>')`
+    writeBuild(
+      'ids',
+      ['Badge'],
+      withAttributes({ 'aria-labelledby': '_r_1_ _r_2_' }, "document.body.className = 'a b'"),
+    )
+    const later = withAttributes({ 'aria-labelledby': '_r_1a_ _r_1b_' }, leftByEarlierStories)
+    writeBuild('later-ids', ['Badge'], later)
     writeBuild('late', ['Badge'], withAttributes({ 'aria-labelledby': '_r_1_ _r_2_', class: 'late' }))
     const compareWithSameStyles = async (after: string) => {
       const comparison = await compareBuilds({
@@ -167,6 +178,30 @@ describe('compareBuilds', { timeout: 120_000 }, () => {
       '1280 px, dark changed',
       '1280 px, forced colours unchanged',
     ])
+  })
+
+  it('knows the markup with which the base looked the same in all modes', async () => {
+    const withClass = (name: string) =>
+      IFRAME.replace('document.body.replaceChildren', `element.className = '${name}'; document.body.replaceChildren`)
+    writeBuild('named', ['Badge'], withClass('named'))
+    writeBuild('renamed', ['Badge'], withClass('renamed'))
+    const basePictures: BuildPictures = new Map()
+    const compareRenamed = async () => {
+      const { results } = await compareBuilds({
+        before: folder('named'),
+        after: folder('renamed'),
+        only: '',
+        tolerance: 0,
+        all: false,
+        compareFiles: () => ({ hasSameStyles: true, isSame: false }),
+        pages: 1,
+        viewports: COMPARED_VIEWPORTS,
+        basePictures,
+      })
+      return results.map(({ result }) => result.kind)
+    }
+    expect(await compareRenamed()).toEqual(['unchanged', 'unchanged', 'unchanged', 'unchanged'])
+    expect(await compareRenamed()).toEqual(['unchanged', 'unchanged', 'implied', 'implied'])
   })
 
   it('does not capture the base again for a story that looks as before', async () => {

@@ -9,6 +9,7 @@ import {
   hasPictures,
   hasSameMarkup,
   matchesPictures,
+  refreshMarkup,
 } from './build-pictures.ts'
 import { compareStory, type Result } from './compare-story.ts'
 import { DETERMINISTIC_FLAGS } from './deterministic-page.ts'
@@ -114,14 +115,18 @@ async function compareAtViewport(story: Story, pair: PagePair, options: PictureO
   if (!first || others.length === 0 || !compareFiles(story).hasSameStyles) return compareModes(story, pair, options)
   const results = await compareModes(story, toModes(pair, [first]), options)
   const otherModes = toModes(pair, others)
-  const isUnchanged = results.length > 0 && results.every(({ result }) => result.kind === 'unchanged')
-  if (!isUnchanged || !hasSameMarkup(basePictures, afterPictures, story, pair.viewport))
-    return [...results, ...(await compareModes(story, otherModes, options))]
-  copyPictures(basePictures, afterPictures, story, otherModes.viewport)
-  const { width } = pair.viewport
-  const implied = others.map(({ appearance }) => ({ story, width, appearance, result: IMPLIED }))
-  return [...results, ...implied]
+  if (isUnchanged(results) && hasSameMarkup(basePictures, afterPictures, story, pair.viewport)) {
+    copyPictures(basePictures, afterPictures, story, otherModes.viewport)
+    const { width } = pair.viewport
+    return [...results, ...others.map(({ appearance }) => ({ story, width, appearance, result: IMPLIED }))]
+  }
+  results.push(...(await compareModes(story, otherModes, options)))
+  refreshMarkup(basePictures, afterPictures, story, pair.viewport)
+  return results
 }
+
+const isUnchanged = (results: readonly StoryResult[]) =>
+  results.length > 0 && results.every(({ result }) => result.kind === 'unchanged')
 
 const IMPLIED: Result = { kind: 'implied' }
 

@@ -121,19 +121,29 @@ export const waitForStory = (page: Page, storyId: string) =>
     return id === expectedId && ['finished', 'errored'].includes(phase)
   }, storyId)
 
-/** Runs in the page: the markup of the shown story. Scripts and style sheets are files of the build. */
+/**
+ * Runs in the page: the markup of the shown story without what depends on earlier stories, but is not seen: the order of Storybook's classes,
+ * where a dialog that closed has hidden the rest from screen readers, empty styles, and a span in which charts measure texts.
+ */
 function readMarkup(): string {
   const root = document.documentElement.cloneNode() as Element // the clone of an element is one
   const body = document.body.cloneNode(true) as Element // the clone of an element is one
-  // Storybook adds its own in any order.
   body.className = [...body.classList].toSorted().join(' ')
+  body.querySelector('#recharts_measurement_span')?.remove()
+  for (const element of body.querySelectorAll('[aria-hidden]')) {
+    element.removeAttribute('aria-hidden')
+    element.removeAttribute('data-aria-hidden')
+  }
+  if (root.getAttribute('style') === '') root.removeAttribute('style')
   return `${root.outerHTML}${body.outerHTML}`
 }
 
-/** React numbers the ids of a page in the order in which it creates them, also those of earlier stories. */
+/** Ids that React, the charts and the browser number in the order of their creation, also those of earlier stories. */
+const NUMBERED_IDS = /_r_[0-9a-z]+_|recharts\d+|blob:[^"]+/g
+
 function renumberIds(markup: string): string {
   const numbers = new Map<string, number>()
-  return markup.replaceAll(/_r_[0-9a-z]+_/g, (id) => {
+  return markup.replaceAll(NUMBERED_IDS, (id) => {
     const number = numbers.get(id) ?? numbers.size
     numbers.set(id, number)
     return `_r_${number}_`
