@@ -81,9 +81,7 @@ export const SubmitsOnceTheSchemaHasLoaded: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context
     await fillAndSubmit(context)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The shop cannot be reached. Please check your connection and try again.',
-    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(UNREACHABLE_TEXT)
     await expect(args.onSend).not.toHaveBeenCalled()
     await expect(canvas.getByLabelText(/^Message/)).toHaveValue(INPUT.message)
     server.isReachable = true
@@ -91,6 +89,7 @@ export const SubmitsOnceTheSchemaHasLoaded: Story = {
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce())
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
     await expect(args.onSend).toHaveBeenCalledWith(INPUT)
+    await canvas.findByText(UNREACHABLE_TEXT) // the toast
   },
 }
 

@@ -283,6 +283,7 @@ export const CustomerOrder: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Status of Teddy Bears' })).toHaveValue('Not processed')
     await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()
+    await canvas.findByRole('heading', { name: 'History' })
   },
 }
 

@@ -9,6 +9,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { createFakeSockets } from '../../core/test/fake-socket.ts'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectCharts } from '../support/expect-charts.ts'
 import { openDashboardMenu } from '../support/open-menu.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
@@ -61,6 +62,7 @@ export const Merchant: Story = {
     await expect(await getMenuLabels({ canvas, userEvent })).toBe(
       'Account Details, Account Security, Address, Brand, Products, Customer Orders, Orders, WishList, Support',
     )
+    await expectCharts(2)
   },
 }
 
@@ -70,6 +72,7 @@ export const Admin: Story = {
     await expect(await getMenuLabels({ canvas, userEvent })).toBe(
       'Account Details, Account Security, Address, Products, Categories, Brand, Users, Merchants, Subscribers, Customer Orders, Orders, Reviews, Messages, WishList, Support, System',
     )
+    await expectCharts(2)
   },
 }
 

@@ -8,6 +8,7 @@ import { expect, waitFor } from 'storybook/test'
 import { createFakeSockets } from '../../core/test/fake-socket.ts'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectCharts } from '../support/expect-charts.ts'
 import { forViewport } from '../support/for-viewport.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
 
@@ -42,6 +43,7 @@ export const Admin: Story = {
       'href',
       '/#/dashboard/review?status=waiting',
     )
+    await expectCharts(2)
   },
 }
 
@@ -106,6 +108,7 @@ export const Merchant: Story = {
       '/#/dashboard/product?stock=low',
     )
     await expect(canvas.queryByText('Applications waiting')).toBeNull()
+    await expectCharts(2)
   },
 }
 

@@ -84,6 +84,7 @@ export const DashboardShowsUnreadCount: Story = {
     await openDashboardMenu(userEvent)
     await canvas.findByRole('link', { name: 'Support 1 unread messages' })
     await canvas.findByRole('button', { name: 'Account of Mina 1 unread messages', hidden: true })
+    await canvas.findByDisplayValue('Mina')
   },
 }
 

@@ -55,6 +55,9 @@ export async function expectNoErrorToast(): Promise<void> {
     await expect(screen.queryByText(text)).not.toBeInTheDocument()
 }
 
+/** Expects what the whole app shows while the shop is out of reach. */
+export const findConnectionBanner = (): Promise<HTMLElement> => screen.findByText(/^The shop is out of reach/)
+
 /** Expects that the session has ended and the login page is shown. */
 export async function expectLoginPage(): Promise<void> {
   await screen.findByText(TOAST_TEXT.unauthorized)

@@ -1,10 +1,12 @@
 import { TOAST_TEXT } from '@whirligig/contract'
+import { UNREACHABLE_TEXT } from '@whirligig/core/http'
 import { expect, screen, waitFor } from 'storybook/test'
 import {
   type Endpoint,
   ERROR_MESSAGE,
   expectLoginPage,
   expectNoErrorToast,
+  findConnectionBanner,
   type PageStory,
   type Play,
   withFailure,
@@ -21,8 +23,6 @@ export type FormPageStates = {
   /** The title of the toast for a 400 response. @default 'Please Try Again!' */
   toastTitle?: string
 }
-
-const UNREACHABLE = 'The shop cannot be reached. Please check your connection and try again.'
 
 /** The loading and error states of a page with a form. After every failure the form keeps its values and can be submitted again. */
 export function formPageStates({ endpoint, values, submitLabel, toastTitle = TOAST_TEXT.tryAgain }: FormPageStates) {
@@ -59,8 +59,9 @@ export function formPageStates({ endpoint, values, submitLabel, toastTitle = TOA
     },
     ServerUnreachable: withFailure(endpoint, 'unreachable', async (context) => {
       await submitForm(context)
-      await screen.findByText(UNREACHABLE)
+      await screen.findByText(UNREACHABLE_TEXT)
       await expectUnchangedForm()
+      await findConnectionBanner()
     }),
     /** The form goes through every other failure, each time by submitting it again. */
     RecoversFromFailures: {
@@ -68,7 +69,7 @@ export function formPageStates({ endpoint, values, submitLabel, toastTitle = TOA
         await submitForm(context)
         await expectUnchangedForm()
         await expectNoErrorToast()
-        for (const texts of [[toastTitle, ERROR_MESSAGE], [TOAST_TEXT.forbidden], [UNREACHABLE]]) {
+        for (const texts of [[toastTitle, ERROR_MESSAGE], [TOAST_TEXT.forbidden], [UNREACHABLE_TEXT]]) {
           await context.userEvent.click(getSubmit())
           // The form and a toast say it.
           for (const text of texts) await screen.findAllByText(text)

@@ -7,6 +7,7 @@ import {
   ERROR_MESSAGE,
   expectLoginPage,
   expectNoErrorToast,
+  findConnectionBanner,
   type PageStory,
   withFailure,
   withFailures,
@@ -52,6 +53,7 @@ export function queryPageStates(page: QueryPageStates) {
     }),
     ServerUnreachable: withFailure(endpoint, 'unreachable', async () => {
       await expect(await findError()).toBeEnabled()
+      await findConnectionBanner()
     }),
     /** The page goes through every other failure, each time by Retry, until the server responds with its data. */
     RecoversFromFailures: {

@@ -4,8 +4,9 @@ import type { Overview } from '@whirligig/contract'
 import { anEmptyOverview, anOverview } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectCharts } from '../../support/expect-charts.ts'
 import { expectLoading } from '../../support/expect-list-state.ts'
 
 const handler = (overview: Overview) => http.get('/api/overview', () => HttpResponse.json(overview))
@@ -41,7 +42,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ForAdmin: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Reviews waiting' })
     await expect(link).toHaveAttribute('href', '#/dashboard/review')
     await expect(canvas.getByRole('link', { name: 'Orders to ship' })).toHaveAttribute(
@@ -56,7 +57,7 @@ export const ForAdmin: Story = {
     await expect(best.getAllByRole('listitem')[0]).toHaveTextContent('Teddy Bears80 pieces$4,400.00')
     const low = within(canvas.getByRole('region', { name: 'Low stock' }))
     await expect(low.getAllByRole('listitem')[0]).toHaveTextContent('Out of stock')
-    await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-wrapper')).toHaveLength(2))
+    await expectCharts(2)
   },
 }
 
@@ -85,6 +86,7 @@ export const Week: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Last 7 days, before tax')
     await expect(canvas.getByText('By pieces sold in the last 7 days.')).toBeVisible()
+    await expectCharts(2)
   },
 }
 
@@ -98,6 +100,7 @@ export const ForMerchant: Story = {
     await canvas.findByRole('figure', { name: 'Sales per day' })
     await expect(canvas.getByText('Your brand')).toBeVisible()
     await expect(canvas.queryByText('Reviews waiting')).toBeNull()
+    await expectCharts(2)
   },
 }
 
@@ -122,6 +125,7 @@ export const ManyLowOnStock: Story = {
     const panel = within(await canvas.findByRole('region', { name: 'Low stock' }))
     await expect(panel.getByText('The 4 of 38 toys with the lowest stock.')).toBeVisible()
     await expect(panel.getAllByRole('listitem')).toHaveLength(4)
+    await expectCharts(2)
   },
 }
 
@@ -157,5 +161,6 @@ export const RetriesAfterFailure: Story = {
     await canvas.findByText('The overview could not be loaded.')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await canvas.findByRole('figure', { name: 'Sales per day' })
+    await expectCharts(2)
   },
 }

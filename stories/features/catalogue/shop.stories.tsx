@@ -120,6 +120,7 @@ export const RemovesFilters: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(parseQuery(''))
     await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull()
+    await canvas.findByText('1-10 Toys of 12 Toys')
   },
 }
 

@@ -131,6 +131,7 @@ export const ConversationOfColleague: Story = {
     sharedServer.emit('inboxMessage', { with: mina.id, message })
     await expect(await log.findByText('It is wrapped already.')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: /Mina Marlow.*Answered, with Eve Spool/ })).toBeVisible()
+    await canvas.findByRole('combobox', { name: 'Who takes care' })
   },
 }
 
