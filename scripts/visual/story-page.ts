@@ -134,6 +134,7 @@ function readMarkup(): string {
     element.removeAttribute('aria-hidden')
     element.removeAttribute('data-aria-hidden')
   }
+  for (const image of body.querySelectorAll('img')) image.removeAttribute('loading') // set before the screenshot
   if (root.getAttribute('style') === '') root.removeAttribute('style')
   return `${root.outerHTML}${body.outerHTML}`
 }
