@@ -7,6 +7,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { ORDER } from '../support/shop-handlers.ts'
 
 const meta = {
   title: 'Flows/Purchase',
@@ -16,6 +17,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Expects the page of the placed order. */
+async function findPlacedOrder(): Promise<void> {
+  await screen.findByText(RESPONSE_TEXT.order.placed)
+  await screen.findByRole('heading', { name: 'Thank you for choosing us!' })
+}
 
 export const BuysAsGuestThroughLogin: Story = {
   play: async ({ canvas, userEvent, step }) => {
@@ -39,8 +46,7 @@ export const BuysAsGuestThroughLogin: Story = {
       await userEvent.click(purchase)
     })
     await step('see the order', async () => {
-      await screen.findByText(RESPONSE_TEXT.order.placed)
-      await screen.findByRole('heading', { name: 'Thank you for choosing us!' })
+      await findPlacedOrder()
       await waitFor(() => expect(localStorage.getItem('cart_items')).toBeNull())
       await expect(localStorage.getItem('cart_id')).toBeNull()
     })
@@ -63,7 +69,7 @@ const cartCheck = (price: number) =>
 const expectOrder = (body: object) =>
   http.post('/api/order/add', async ({ request }) => {
     await expect(await request.json()).toEqual({ cartId: 'cart-1', ...body })
-    return HttpResponse.json({ success: true, message: RESPONSE_TEXT.order.placed, order: { _id: 'order-1' } })
+    return HttpResponse.json({ success: true, message: RESPONSE_TEXT.order.placed, order: { _id: ORDER._id } })
   })
 
 const HOME = anAddress()
@@ -81,7 +87,7 @@ export const OrdersChangedPriceWithSecondPress: Story = {
     await userEvent.dblClick(screen.getByRole('button', { name: 'Purchase' }))
     await screen.findByText('Your cart has changed. Please check it, then press the button again.')
     await userEvent.click(screen.getByRole('button', { name: 'Purchase' }))
-    await screen.findByText(RESPONSE_TEXT.order.placed)
+    await findPlacedOrder()
   },
 }
 
@@ -110,7 +116,7 @@ export const ShowsNewFiguresWhenOrderIsRefused: Story = {
     await screen.findByText('Was $40.00, now $50.00')
     await expect(screen.getByText('$52.50')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Purchase' }))
-    await screen.findByText(RESPONSE_TEXT.order.placed)
+    await findPlacedOrder()
   },
 }
 
@@ -132,7 +138,7 @@ export const DeliversToChosenAddress: Story = {
     await screen.findByText(/^7 Harbour Street/)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Purchase' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await screen.findByText(RESPONSE_TEXT.order.placed)
+    await findPlacedOrder()
   },
 }
 
