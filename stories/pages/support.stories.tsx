@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CHAT_TEXT, TOAST_TEXT } from '@whirligig/contract'
-import { aChatConversation, aChatMessage, aChatUser, anAdmin, aUser } from '@whirligig/contract/fixtures'
+import { aChatConversation, aChatMessage, aChatUser, anAdmin, aUser, aUserAccount } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
@@ -92,12 +92,16 @@ export const StaffSeeUnreadInTitle: Story = {
   tags: ['role:admin'],
   parameters: { initialAtoms: serverAtoms(createAskedServer()) },
   beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: anAdmin() })))
+    msw.use(
+      http.get('/api/user/me', () => HttpResponse.json({ user: anAdmin() })),
+      http.get('/api/user/:id', () => HttpResponse.json(aUserAccount())),
+    )
   },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(document.title).toBe('(1) Support · Whirligig'))
     await userEvent.click(await canvas.findByRole('button', { name: /Mina Marlow is online/ }))
     await waitFor(() => expect(document.title).toBe('Support · Whirligig'))
+    await canvas.findByRole('link', { name: 'View customer', hidden: true }) // beside the conversation on wide screens
   },
 }
 

@@ -96,6 +96,7 @@ export const OwnOrderHasAddressPicker: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change' }))
     await canvas.findByText('My addresses')
+    await canvas.findByRole('heading', { name: 'History' })
   },
 }
 
@@ -114,6 +115,7 @@ export const FinalStatusIsDisabled: Story = {
     await expect(await canvas.findByRole('combobox', { name: 'Status of Teddy Bears' })).toBeDisabled()
     await expect(canvas.getByRole('combobox', { name: 'Status of Kite' })).toBeDisabled()
     await expect(canvas.getByRole('combobox', { name: 'Status of Transformer' })).toBeEnabled()
+    await canvas.findByRole('heading', { name: 'History' })
   },
 }
 

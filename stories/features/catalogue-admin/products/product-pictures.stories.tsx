@@ -76,7 +76,30 @@ export const PicturesHaveChanged: Story = {
   },
 }
 
+const ADDED = '/images/toys/duck.svg'
+
 export const AddsPicture: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      productResponse({ ...BEARS, images: PICTURES }),
+      http.post('/api/product/:id/picture', async ({ request }) => {
+        await expect((await request.formData()).get('image')).toHaveProperty('name', 'duck.png')
+        const product = { ...BEARS, images: [...PICTURES, ADDED] }
+        msw.use(productResponse(product))
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.updated, product })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText('Another picture'), createPng('duck.png'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add picture' }))
+    await screen.findByText(RESPONSE_TEXT.product.updated)
+    await expect(await canvas.findByRole('img', { name: 'Picture 3 of Teddy Bears' })).toHaveAttribute('src', ADDED)
+    await waitFor(() => expect(canvas.queryByText('duck.png')).toBeNull())
+  },
+}
+
+export const TooManyPictures: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       productResponse({ ...BEARS, images: PICTURES }),
@@ -86,9 +109,9 @@ export const AddsPicture: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const file = createPng('bears.png')
-    await userEvent.upload(await canvas.findByLabelText('Another picture'), file)
+    await userEvent.upload(await canvas.findByLabelText('Another picture'), createPng('bears.png'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Add picture' }))
     await screen.findByText(RESPONSE_TEXT.product.tooManyPictures)
+    await expect(canvas.getByText('bears.png')).toBeVisible()
   },
 }

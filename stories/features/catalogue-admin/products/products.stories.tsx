@@ -132,17 +132,18 @@ let exportedQuery = ''
 export const ExportsWhatIsListed: Story = {
   args: { query: { ...QUERY, search: 'bear', stock: 'out' } },
   beforeEach: ({ msw }) => {
+    exportedQuery = ''
     msw.use(
       http.get('/api/product/export', ({ request }) => {
         exportedQuery = new URL(request.url).search
-        return HttpResponse.json({ error: 'Not now.' }, { status: 400 })
+        return delay('infinite')
       }),
     )
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
-    await screen.findByText('Not now.')
-    await expect(exportedQuery).toBe('?search=bear&stock=out')
+    await waitFor(() => expect(exportedQuery).toBe('?search=bear&stock=out'))
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
