@@ -12,7 +12,7 @@ export type CollectionHeaderProps = {
   meta: ReactNode
   /** The drawing of a category. Without it, toys of the list are shown. */
   drawing?: Pick<PictureProps, 'src' | 'tint'> | undefined
-  /** The toys of the list; undefined while loading. */
+  /** The toys of the list; undefined while loading, empty if there are none or they could not be loaded. */
   products: readonly Product[] | undefined
   actions: ReactNode
 }
@@ -53,10 +53,10 @@ export function CollectionHeader({ title, description, meta, drawing, products, 
   )
 }
 
-/** The first toys, as long as the page is open. */
+/** The first toys that could be loaded, as long as the page is open. */
 function Toys({ products }: Pick<CollectionHeaderProps, 'products'>) {
   const [shown, setShown] = useState(products)
-  if (!shown && products) setShown(products)
+  if (products && products !== shown && !shown?.length) setShown(products)
   if (!shown) return <Skeleton className="h-24 w-76 rounded-panel" />
   return shown
     .slice(0, PICTURE_COUNT)

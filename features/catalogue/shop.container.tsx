@@ -63,6 +63,7 @@ function Shop({
 }: ShopContainerProps) {
   const { data, status, refetch } = useAtomValue(productPageAtom(serializeProductQuery(query)))
   const page = usePreviousData(data)
+  const failed = status === 'error' && data === undefined
   const facets = usePreviousData(useAtomValue(facetsAtom(toFacetParams(query))).data)
   const filters = { query, onChange, getHref, collection, facets }
   const listTopRef = useRef<HTMLDivElement>(null)
@@ -91,7 +92,7 @@ function Shop({
           {...header}
           description={description}
           drawing={drawing ? { src: drawing, tint: tintFor(query.category) } : undefined}
-          products={page?.products}
+          products={failed ? [] : page?.products}
         />
       )}
       {nav}
@@ -104,7 +105,7 @@ function Shop({
           <ShopResults
             {...results}
             page={page}
-            failed={status === 'error' && data === undefined}
+            failed={failed}
             loading={status === 'pending'}
             onRetry={() => refetch()}
             query={query}

@@ -262,3 +262,17 @@ export const RetriesAfterFailure: Story = {
     await canvas.findByText('1-10 Toys of 12 Toys')
   },
 }
+
+/** After a failure, no placeholder suggests that the pictures beside the name are still loading. */
+export const CollectionRetriesAfterFailure: Story = {
+  args: { query: parseQuery('brand=gearhart'), collection: 'brand', title: 'Gearhart', description: 'Toys that turn.' },
+  beforeEach: RetriesAfterFailure.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    const pictures = canvas.getByRole('heading', { level: 1 }).closest('header')?.previousElementSibling
+    await expect(pictures).toBeEmptyDOMElement()
+    await userEvent.click(retry)
+    await waitFor(() => expect(pictures?.querySelectorAll('img')).toHaveLength(2))
+    await canvas.findByText('1-2 Toys of 2 Toys')
+  },
+}
