@@ -52,7 +52,7 @@ export function ProductContainer({
       />
     )
   }
-  if (!product) return <ErrorState text="The toy could not be loaded." onRetry={() => refetch()} />
+  if (!product) return <ErrorState heading="Toy" text="The toy could not be loaded." onRetry={() => refetch()} />
   return (
     // A column, in which the bar at the bottom of phones comes last.
     <div className="flex flex-col">

@@ -44,7 +44,8 @@ export function MerchantOrderContainer({ id, ordersHref, productHref, emptyPictu
   useOrderUpdates()
   if (status === 'pending') return <OrderSkeleton heading="Order Details" />
   if (isNotFound(error)) return <NotFound ordersHref={ordersHref} picture={emptyPicture} />
-  if (!order) return <ErrorState text="The order could not be loaded." onRetry={() => refetch()} />
+  if (!order)
+    return <ErrorState heading="Order Details" text="The order could not be loaded." onRetry={() => refetch()} />
   return (
     <>
       <OrderContent order={order} ordersHref={ordersHref} productHref={productHref} />

@@ -36,7 +36,8 @@ export function OrderSuccessContainer({
   const [openedAt] = useState(() => now ?? Date.now())
   if (status === 'pending') return <OrderSkeleton />
   if (isNotFound(error)) return <OrderNotFound ordersHref={success.ordersHref} picture={emptyPicture} />
-  if (!order) return <ErrorState text="Your order could not be loaded." onRetry={() => refetch()} />
+  if (!order)
+    return <ErrorState heading="Your order" text="Your order could not be loaded." onRetry={() => refetch()} />
   return (
     <OrderSuccess
       orderNumber={formatOrderNumber(order._id)}

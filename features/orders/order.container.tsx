@@ -62,7 +62,8 @@ export function OrderContainer({ id, ordersHref, emptyPicture, ...details }: Ord
   useOrderUpdates()
   if (status === 'pending') return <OrderSkeleton heading="Order Details" />
   if (isNotFound(error)) return <OrderNotFound ordersHref={ordersHref} picture={emptyPicture} />
-  if (!order) return <ErrorState text="The order could not be loaded." onRetry={() => refetch()} />
+  if (!order)
+    return <ErrorState heading="Order Details" text="The order could not be loaded." onRetry={() => refetch()} />
   return <OrderContent order={order} {...details} />
 }
 

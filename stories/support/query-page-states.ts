@@ -53,6 +53,7 @@ export function queryPageStates(page: QueryPageStates) {
     }),
     ServerUnreachable: withFailure(endpoint, 'unreachable', async () => {
       await expect(await findError()).toBeEnabled()
+      await expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
       await findConnectionBanner()
     }),
     /** The page goes through every other failure, each time by Retry, until the server responds with its data. */

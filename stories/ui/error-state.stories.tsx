@@ -59,6 +59,13 @@ export const Loading: Story = {
     await expect(canvas.getByRole('button', { name: 'Retry', busy: true })).toBeVisible()
   },
 }
+/** On a page that consists of nothing else, screen readers find its heading. */
+export const WholePage: Story = {
+  args: { heading: 'Order Details', text: 'The order could not be loaded.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Order Details')
+  },
+}
 export const WithIllustration: Story = {
   args: { illustration: <img src={offline} alt="" width={240} height={180} /> },
   play: async ({ canvas }) => {

@@ -34,7 +34,12 @@ export function Component() {
         <title>Your Account · Whirligig</title>
         {isError ? (
           <WithSidebar access={EVERY_USER}>
-            <ErrorState text="Your account could not be loaded." onRetry={() => refetch()} loading={isFetching} />
+            <ErrorState
+              heading="Your Account"
+              text="Your account could not be loaded."
+              onRetry={() => refetch()}
+              loading={isFetching}
+            />
           </WithSidebar>
         ) : (
           <WithSidebar>

@@ -7,6 +7,8 @@ import { Button } from '../button/button.tsx'
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'ref'> & {
   /** What happened: `The toys could not be loaded.` */
   text: string
+  /** The level 1 heading of a page that consists of nothing else, for screen readers. */
+  heading?: string
   /** What to do about it. */
   hint?: string
   /** Replaces the cloud icon. */
@@ -20,6 +22,7 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children' | 'title' |
 /** Replaces content that could not be loaded. It is announced when it appears. */
 export function ErrorState({
   text,
+  heading,
   hint,
   illustration,
   onRetry,
@@ -49,6 +52,7 @@ export function ErrorState({
           </span>
         )}
       </div>
+      {heading ? <h1 className="sr-only">{heading}</h1> : null}
       <p className="font-display text-xl font-semibold text-balance">{text}</p>
       {hint ? <p className="mt-1.5 max-w-2xl text-ink-soft text-pretty">{hint}</p> : null}
       {onRetry ? (
