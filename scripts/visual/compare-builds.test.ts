@@ -54,6 +54,16 @@ function writeBuild(name: string, components: string[], iframe = IFRAME) {
   writeFileSync(join(folder(name), 'iframe.html'), iframe)
 }
 
+/** Every story has the same styles in both builds, and other code. */
+const SAME_STYLES = {
+  only: '',
+  tolerance: 0,
+  all: false,
+  compareFiles: () => ({ hasSameStyles: true, isSame: false }),
+  pages: 1,
+  viewports: COMPARED_VIEWPORTS,
+}
+
 /** All stories are captured. */
 const OTHER_FILES = { all: true, compareFiles: () => ({ hasSameStyles: false, isSame: false }) }
 
@@ -155,12 +165,7 @@ describe('compareBuilds', { timeout: 120_000 }, () => {
       const comparison = await compareBuilds({
         before: folder('ids'),
         after: folder(after),
-        only: '',
-        tolerance: 0,
-        all: false,
-        compareFiles: () => ({ hasSameStyles: true, isSame: false }),
-        pages: 1,
-        viewports: COMPARED_VIEWPORTS,
+        ...SAME_STYLES,
       })
       return { results: comparison.results.map(formatResult), summary: summarizeComparison(comparison).text }
     }
@@ -190,12 +195,7 @@ describe('compareBuilds', { timeout: 120_000 }, () => {
       const { results } = await compareBuilds({
         before: folder('named'),
         after: folder('renamed'),
-        only: '',
-        tolerance: 0,
-        all: false,
-        compareFiles: () => ({ hasSameStyles: true, isSame: false }),
-        pages: 1,
-        viewports: COMPARED_VIEWPORTS,
+        ...SAME_STYLES,
         basePictures,
       })
       return results.map(({ result }) => result.kind)
