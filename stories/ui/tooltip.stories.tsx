@@ -39,7 +39,8 @@ const center = ({ left, width }: DOMRect) => left + width / 2
 
 /** Runs a play with a clock that only moves by `tick`, which also waits until React has rendered. */
 async function withClock(play: (tick: (milliseconds: number) => Promise<void>) => Promise<void>) {
-  const clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] })
+  // What an earlier story left behind can still stop its real timers.
+  const clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true })
   try {
     await play(async (milliseconds) => {
       clock.tick(milliseconds)
