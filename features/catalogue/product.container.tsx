@@ -41,7 +41,14 @@ export function ProductContainer({
   ...panel
 }: ProductContainerProps) {
   const { data: product, status, error, refetch } = useAtomValue(productAtom(slug))
-  if (status === 'pending') return <ProductPageSkeleton />
+  if (status === 'pending') {
+    return (
+      <>
+        <h1 className="sr-only">Toy</h1>
+        <ProductPageSkeleton />
+      </>
+    )
+  }
   if (isNotFound(error)) {
     return (
       <NotFoundState

@@ -42,7 +42,7 @@ export type MerchantOrderContainerProps = {
 export function MerchantOrderContainer({ id, ordersHref, productHref, emptyPicture }: MerchantOrderContainerProps) {
   const { data: order, status, error, refetch } = useAtomValue(merchantOrderAtom(id))
   useOrderUpdates()
-  if (status === 'pending') return <OrderSkeleton heading="Order Details" />
+  if (status === 'pending') return <OrderSkeleton />
   if (isNotFound(error)) return <NotFound ordersHref={ordersHref} picture={emptyPicture} />
   if (!order)
     return <ErrorState heading="Order Details" text="The order could not be loaded." onRetry={() => refetch()} />

@@ -7,7 +7,7 @@ import { orderAtom } from './atoms.ts'
 import { BoughtItems } from './bought-items.tsx'
 import { DeliverySection, type DeliverySectionProps } from './delivery-section.tsx'
 import { OrderNotFound } from './order-not-found.tsx'
-import { OrderSkeleton } from './order-skeleton.tsx'
+import { OrderSuccessSkeleton } from './order-skeleton.tsx'
 import { getArrival, toFigures } from './order-view.ts'
 import { isAddressEditable } from './rules.ts'
 
@@ -34,7 +34,7 @@ export function OrderSuccessContainer({
 }: OrderSuccessContainerProps) {
   const { data: order, status, error, refetch } = useAtomValue(orderAtom(id))
   const [openedAt] = useState(() => now ?? Date.now())
-  if (status === 'pending') return <OrderSkeleton />
+  if (status === 'pending') return <OrderSuccessSkeleton picture={success.picture} />
   if (isNotFound(error)) return <OrderNotFound ordersHref={success.ordersHref} picture={emptyPicture} />
   if (!order)
     return <ErrorState heading="Your order" text="Your order could not be loaded." onRetry={() => refetch()} />

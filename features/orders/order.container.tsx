@@ -60,7 +60,7 @@ export type OrderContainerProps = {
 export function OrderContainer({ id, ordersHref, emptyPicture, ...details }: OrderContainerProps) {
   const { data: order, status, error, refetch } = useAtomValue(orderAtom(id))
   useOrderUpdates()
-  if (status === 'pending') return <OrderSkeleton heading="Order Details" />
+  if (status === 'pending') return <OrderSkeleton />
   if (isNotFound(error)) return <OrderNotFound ordersHref={ordersHref} picture={emptyPicture} />
   if (!order)
     return <ErrorState heading="Order Details" text="The order could not be loaded." onRetry={() => refetch()} />

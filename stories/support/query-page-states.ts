@@ -40,6 +40,7 @@ export function queryPageStates(page: QueryPageStates) {
   return {
     Loading: withFailure(endpoint, 'never', async () => {
       await screen.findAllByText(loadingText)
+      await expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
       await expectNoContent()
     }),
     Unauthorized401: {

@@ -3,10 +3,15 @@ import { AccountDisabled } from '@whirligig/ui'
 import { SUPPORT_PHONE } from '../layout/site-info.ts'
 
 /** What a merchant sees whose account an admin has disabled. */
-export const DisabledAccount = ({ firstName }: { firstName: string }) => (
-  <AccountDisabled
-    firstName={firstName}
-    phone={SUPPORT_PHONE}
-    illustration={<img src={lost} alt="" width={240} height={180} />}
-  />
-)
+export function DisabledAccount({ firstName }: { firstName: string }) {
+  return (
+    <>
+      <title>Account disabled · Whirligig</title>
+      <AccountDisabled
+        firstName={firstName}
+        phone={SUPPORT_PHONE}
+        illustration={<img src={lost} alt="" width={240} height={180} />}
+      />
+    </>
+  )
+}

@@ -32,20 +32,14 @@ export function Component() {
     return (
       <Page>
         <title>Your Account · Whirligig</title>
-        {isError ? (
-          <WithSidebar access={EVERY_USER}>
-            <ErrorState
-              heading="Your Account"
-              text="Your account could not be loaded."
-              onRetry={() => refetch()}
-              loading={isFetching}
-            />
-          </WithSidebar>
-        ) : (
-          <WithSidebar>
+        <WithSidebar access={isError ? EVERY_USER : undefined}>
+          <h1 className="sr-only">Your Account</h1>
+          {isError ? (
+            <ErrorState text="Your account could not be loaded." onRetry={() => refetch()} loading={isFetching} />
+          ) : (
             <SectionFallback />
-          </WithSidebar>
-        )}
+          )}
+        </WithSidebar>
       </Page>
     )
   }
@@ -54,7 +48,6 @@ export function Component() {
   if (role === 'disabled') {
     return (
       <Page>
-        <title>Account disabled · Whirligig</title>
         <Suspense fallback={<SectionFallback />}>
           <DisabledAccount firstName={user.firstName} />
         </Suspense>
@@ -64,26 +57,17 @@ export function Component() {
   const access = { role, hasPassword: hasPassword(user) }
   return (
     <Page ref={recoverFocus} width={role === 'member' ? 'full' : 'wide'}>
-      <WithSidebar access={access}>
-        {isAllowed(access) ? (
-          <Outlet />
-        ) : (
-          <Suspense fallback={<SectionFallback />}>
-            <DashboardNotFound />
-          </Suspense>
-        )}
-      </WithSidebar>
+      <WithSidebar access={access}>{isAllowed(access) ? <Outlet /> : <DashboardNotFound />}</WithSidebar>
     </Page>
   )
 }
 
 /** Puts the sidebar beside the page of a member. Staff have it in their frame. */
 function WithSidebar({ access, children }: { access?: DashboardAccess; children: ReactNode }) {
-  return useIsStaffFrame() ? (
-    children
-  ) : (
+  const isStaffFrame = useIsStaffFrame()
+  return (
     <Suspense fallback={<SectionFallback />}>
-      <MemberLayout access={access}>{children}</MemberLayout>
+      {isStaffFrame ? children : <MemberLayout access={access}>{children}</MemberLayout>}
     </Suspense>
   )
 }
