@@ -27,7 +27,7 @@ export function OrderSuccessSkeleton({ picture }: { picture?: ReactNode }) {
     >
       <h1 className="sr-only">Your order</h1>
       {picture ? <div className="w-44 [&>*]:h-auto [&>*]:max-w-full">{picture}</div> : null}
-      <Skeleton className="h-11 w-full max-w-md rounded-control" />
+      <Skeleton className="h-20 w-full max-w-md rounded-control sm:h-11" />
       <Skeleton className="h-14 w-72 max-w-full rounded-control" />
       <Skeleton className="h-40 w-full max-w-md rounded-panel" />
     </LoadingRegion>
