@@ -187,7 +187,7 @@ const states = queryPageStates({
   errorText: 'Your account could not be loaded.',
   // The sidebar has no such entry until the profile is loaded.
   content: 'Account Security',
-  loadingText: 'Loading',
+  isFrame: true,
 })
 
 export const Loading: Story = states.Loading

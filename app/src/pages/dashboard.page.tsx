@@ -33,9 +33,13 @@ export function Component() {
       <Page>
         <title>Your Account · Whirligig</title>
         <WithSidebar access={isError ? EVERY_USER : undefined}>
-          <h1 className="sr-only">Your Account</h1>
           {isError ? (
-            <ErrorState text="Your account could not be loaded." onRetry={() => refetch()} loading={isFetching} />
+            <ErrorState
+              heading="Your Account"
+              text="Your account could not be loaded."
+              onRetry={() => refetch()}
+              loading={isFetching}
+            />
           ) : (
             <SectionFallback />
           )}

@@ -1,5 +1,5 @@
 import { ChangePasswordContainer } from '@whirligig/account'
-import { Heading, PageHeader } from '@whirligig/ui'
+import { PageHeader } from '@whirligig/ui'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 
 export function Component() {
@@ -8,7 +8,7 @@ export function Component() {
     <>
       <title>Account Security · Whirligig</title>
       <PageHeader title="Account Security" />
-      <Heading className="mb-5">Change Password</Heading>
+      <h2 className="mb-5 text-xl">Change Password</h2>
       <ChangePasswordContainer onDirtyChange={onDirtyChange} />
       {dialog}
     </>
