@@ -124,7 +124,8 @@ it('reports a user as offline once, when the last tab at any process closes', as
   const [ada, mina] = [await signIn(ADMIN), await signIn()]
   const watchers = [await connect(first, ada), await connect(second, ada)]
   const minaTabs = [await connect(first, mina), await connect(second, mina)]
-  minaTabs[0]?.socket.emit('connectUser')
+  // Acknowledged once the tab is registered. A tab that closes before it is registered does not count as online.
+  for (const tab of minaTabs) await tab.emitWithAck('connectUser')
   for (const tab of watchers) await tab.waitFor('connectUser', ({ id }) => id === mina.id)
   for (const tab of minaTabs) tab.close()
   for (const tab of watchers) await tab.waitFor('disconnectUser', ({ id }) => id === mina.id)
