@@ -92,7 +92,7 @@ export const MenuWithCounts: Story = {
     await expect(canvas.getByRole('link', { name: 'Messages' })).toHaveAccessibleDescription('')
     sockets.created.at(-1)?.simulate('connect')
     sockets.created.at(-1)?.receive('orderChanged', { _id: anOrder()._id })
-    await waitFor(() => expect(orders).toHaveAccessibleDescription('5 orders to ship'), { timeout: 5000 })
+    await waitFor(() => expect(orders).toHaveAccessibleDescription('5 orders to ship'))
   },
 }
 

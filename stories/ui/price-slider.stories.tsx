@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PriceSlider } from '@whirligig/ui'
 import { expect, fn, waitFor } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
+import { waitForFrames } from '../support/wait-for-frames.ts'
 
 const meta = {
   title: 'Forms/Price Slider',
@@ -106,7 +107,7 @@ export const ThumbFollowsThePointer: Story = {
     const thumb = canvas.getByRole('slider', { name: 'Highest price' })
     const pointer = createPointer(thumb)
     // The slider knows the size of its thumb, and so where it stands, once it has been drawn.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    await waitForFrames()
     const start = thumb.getBoundingClientRect().left
     pointer('pointerdown', 0)
     for (const offset of [-150, -60]) {

@@ -1,8 +1,9 @@
 // Long because each state and each action of the component is a story.
-import FakeTimers from '@sinonjs/fake-timers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, Tooltip } from '@whirligig/ui'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { waitForFrames } from '../support/wait-for-frames.ts'
+import { withClock } from '../support/with-clock.ts'
 
 const meta = {
   title: 'Overlays/Tooltip',
@@ -31,25 +32,8 @@ type Story = StoryObj<typeof meta>
 
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 
-/** Resolves after two frames, when React has rendered. */
-const waitForFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-
 const getBox = (element: HTMLElement) => element.getBoundingClientRect()
 const center = ({ left, width }: DOMRect) => left + width / 2
-
-/** Runs a play with a clock that only moves by `tick`, which also waits until React has rendered. */
-async function withClock(play: (tick: (milliseconds: number) => Promise<void>) => Promise<void>) {
-  // What an earlier story left behind can still stop its real timers.
-  const clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true })
-  try {
-    await play(async (milliseconds) => {
-      clock.tick(milliseconds)
-      await waitForFrames()
-    })
-  } finally {
-    clock.uninstall()
-  }
-}
 
 export const Default: Story = {
   args: { defaultOpen: true },

@@ -9,6 +9,7 @@ import { expect, screen, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
+import { withClock } from '../../support/with-clock.ts'
 
 const handler = (status: SystemStatus) => http.get('/api/system', () => HttpResponse.json(status))
 
@@ -88,8 +89,6 @@ const COMPLETE = aSystemStatus({
 })
 const FAILED_BACKUP = aSystemStatus({ backup: { ...backup, failed: ENOSPC } })
 const FAILURE_TEXT = `The last backup failed 15 minutes ago: ${ENOSPC.reason}`
-/** Longer than the interval of the requests. */
-const AFTER_POLL = { timeout: 5000 }
 const BACK_UP_NOW = { name: 'Back up now' }
 
 /** A backup that ends between two requests of the status. */
@@ -131,10 +130,13 @@ export const BacksUpNow: Story = {
     msw.use(backupHandler(msw, COMPLETE))
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', BACK_UP_NOW))
-    await screen.findByText(RESPONSE_TEXT.system.backupStarted)
-    await canvas.findByText('A backup is being written.')
-    await canvas.findByText('The backup is complete: 62 MB.', undefined, AFTER_POLL)
+    await withClock(async (tick) => {
+      await userEvent.click(await canvas.findByRole('button', BACK_UP_NOW))
+      await screen.findByText(RESPONSE_TEXT.system.backupStarted)
+      await canvas.findByText('A backup is being written.')
+      await tick(2000)
+    }, 'Interval')
+    await canvas.findByText('The backup is complete: 62 MB.')
     await expect(canvas.getByText('less than a minute ago')).toBeVisible()
     await expect(canvas.getByRole('button', BACK_UP_NOW)).not.toHaveAttribute('aria-busy')
   },
@@ -145,9 +147,12 @@ export const BacksUpNowWithoutSuccess: Story = {
     msw.use(backupHandler(msw, FAILED_BACKUP))
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', BACK_UP_NOW))
-    await canvas.findByText('A backup is being written.')
-    await canvas.findByText(FAILURE_TEXT, undefined, AFTER_POLL)
+    await withClock(async (tick) => {
+      await userEvent.click(await canvas.findByRole('button', BACK_UP_NOW))
+      await canvas.findByText('A backup is being written.')
+      await tick(2000)
+    }, 'Interval')
+    await canvas.findByText(FAILURE_TEXT)
     await expect(canvas.queryByText(/^The backup is complete/)).toBeNull()
   },
 }

@@ -5,10 +5,11 @@ import type { UserPage } from '@whirligig/contract'
 import { aMerchantUser, anAdmin, aUser, aUserPage } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
+import { searchFor, withClock } from '../../support/with-clock.ts'
 import { withListState } from '../../support/with-list-state.tsx'
 
 const handler = (page: UserPage) => http.get('/api/user', () => HttpResponse.json(page))
@@ -192,13 +193,20 @@ export const SearchesFromTwoCharacters: Story = {
     const searchBox = await canvas.findByRole('searchbox', { name: 'Search users' })
     await userEvent.type(searchBox, 'a')
     await expect(canvas.getByText('Type at least 2 characters.')).toBeVisible()
-    await userEvent.type(searchBox, 'da')
-    await canvas.findByText('1 user found', undefined, { timeout: 5000 })
+    await withClock(async (tick) => {
+      for (const text of ['ad', 'ada']) {
+        fireEvent.input(searchBox, { target: { value: text } })
+        await tick(999)
+      }
+      await expect(canvas.getByText('3 users')).toBeVisible()
+      await tick(1)
+    })
+    await canvas.findByText('1 user found')
     await expect(searchSpy.mock.calls).toEqual([['ada']])
     await userEvent.clear(searchBox)
     await canvas.findByText('3 users')
-    await userEvent.type(searchBox, 'unknown')
-    await canvas.findByText('No users found.', undefined, { timeout: 5000 })
+    await searchFor(searchBox, 'unknown')
+    await canvas.findByText('No users found.')
     await expect(searchSpy.mock.calls).toEqual([['ada'], ['unknown']])
   },
 }

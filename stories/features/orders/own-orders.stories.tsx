@@ -10,6 +10,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectLoading } from '../../support/expect-list-state.ts'
+import { searchFor } from '../../support/with-clock.ts'
 import { withListState } from '../../support/with-list-state.tsx'
 
 const ordersResponse = (page: ReturnType<typeof anOrderPage>) =>
@@ -105,9 +106,9 @@ export const FiltersById: Story = {
   render: withListState(OwnOrdersContainer),
   play: async ({ canvas, userEvent }) => {
     const searchBox = await canvas.findByRole('searchbox', { name: 'Type the complete order ID' })
-    await userEvent.type(searchBox, anOrder()._id)
+    await searchFor(searchBox, anOrder()._id)
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
-    await userEvent.type(searchBox, 'x')
+    await searchFor(searchBox, `${anOrder()._id}x`)
     await canvas.findByText('No orders found.')
     await userEvent.clear(searchBox)
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))

@@ -9,6 +9,7 @@ import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-s
 import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
 import { merchantHandlers } from '../../support/merchant-handlers.ts'
+import { searchFor } from '../../support/with-clock.ts'
 import { withListState } from '../../support/with-list-state.tsx'
 
 const meta = {
@@ -134,10 +135,10 @@ export const Searches: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const searchBox = await canvas.findByRole('searchbox', { name: 'Search merchants' })
-    await userEvent.type(searchBox, 'bruno')
-    await canvas.findByText('1 merchant found', undefined, { timeout: 5000 })
-    await userEvent.type(searchBox, 'x')
-    await canvas.findByText('No merchants found.', undefined, { timeout: 5000 })
+    await searchFor(searchBox, 'bruno')
+    await canvas.findByText('1 merchant found')
+    await searchFor(searchBox, 'brunox')
+    await canvas.findByText('No merchants found.')
     await userEvent.clear(searchBox)
     await canvas.findByText('6 merchants')
   },

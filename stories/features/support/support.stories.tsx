@@ -18,6 +18,7 @@ import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-s
 import { expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
 import { SelectableSupport } from '../../support/selectable-support.tsx'
+import { searchFor, withClock } from '../../support/with-clock.ts'
 
 const ADA = anAdmin()
 const ME = { id: ADA._id, name: 'Ada Winder' }
@@ -101,6 +102,14 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const userRow = (canvas: Canvas, name: RegExp) => canvas.findByRole('button', { name })
 const log = (canvas: Canvas) => canvas.findByRole('log', { name: 'Messages with Mina Marlow' })
 const composer = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Message' })
+
+/** Interrupts the connection for as long as it takes the page to say so. */
+const loseConnection = (server: ReturnType<typeof chatServer>) =>
+  withClock(async (tick) => {
+    server.disconnect()
+    await tick(0)
+    await tick(1500)
+  })
 
 export const NoConversationSelected: Story = {
   parameters: connectedTo(chatServer(serverState)),
@@ -192,8 +201,8 @@ export const SendsQueuedMessagesAfterReconnect: Story = {
   parameters: connectedToMina(unstableServer),
   play: async ({ canvas, userEvent }) => {
     const messages = within(await log(canvas))
-    unstableServer.disconnect()
-    await canvas.findByText('Not connected.')
+    await loseConnection(unstableServer)
+    await expect(canvas.getByText('Not connected.')).toBeVisible()
     await userEvent.type(await composer(canvas), 'One{Enter}Two{Enter}')
     await expect(await messages.findByText('Sending')).toBeInTheDocument()
     await expect(unstableServer.received('message')).toHaveLength(0)
@@ -288,11 +297,10 @@ export const StaffSearch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userRow(canvas, /Mina Marlow/)
     const search = await canvas.findByRole('searchbox', { name: 'Search people' })
-    await userEvent.type(search, 'otto')
+    await searchFor(search, 'otto')
     await waitFor(() => expect(canvas.queryByRole('button', { name: /Mina Marlow/ })).toBeNull())
     await userRow(canvas, /Otto Reel/)
-    await userEvent.clear(search)
-    await userEvent.type(search, 'nora@whirligig.test')
+    await searchFor(search, 'nora@whirligig.test')
     await userRow(canvas, /Nora Bobbin/) // not in the loaded list
     await userEvent.clear(search)
     await userEvent.type(search, 'x')
@@ -305,9 +313,11 @@ export const StaffSearchLoading: Story = {
   parameters: connectedTo(chatServer({ ...serverState, users: [], conversations: [] })),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No users connected.')
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search people' }), 'nora')
+    const search = await canvas.findByRole('searchbox', { name: 'Search people' })
+    await userEvent.type(search, 'nor')
     await expect(canvas.queryByText('No people found.')).toBeNull()
-    await canvas.findByText('No people found.')
+    await searchFor(search, 'nora')
+    await expect(canvas.getByText('No people found.')).toBeVisible()
   },
 }
 
@@ -359,8 +369,8 @@ export const MemberShowsCart: Story = {
     await expect(await canvas.findByText(/Our team will answer here and can see your cart\.$/)).toBeVisible()
     const sent = ['shareCart', [{ product: aCartItem()._id, quantity: 2 }]]
     await waitFor(() => expect(cartServer.received('shareCart')).toEqual([sent]))
-    cartServer.disconnect()
-    await canvas.findByText('Not connected.')
+    await loseConnection(cartServer)
+    await expect(canvas.getByText('Not connected.')).toBeVisible()
     cartServer.reconnect()
     await waitFor(() => expect(cartServer.received('shareCart')).toEqual([sent, sent]))
   },

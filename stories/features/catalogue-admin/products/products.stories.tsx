@@ -11,6 +11,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { resourceListStates } from '../../../support/admin-resource-states.ts'
 import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
 import { forViewport } from '../../../support/for-viewport.ts'
+import { searchFor } from '../../../support/with-clock.ts'
 
 const bears = aStaffProduct()
 const boat = aStaffProduct({ name: 'Sailing Boat', imageUrl: null, brand: null, inventory: 0 })
@@ -208,7 +209,7 @@ export const SearchesAfterDebounce: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: /^Sailing Boat/ })
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'bear')
+    await searchFor(canvas.getByRole('searchbox', { name: 'Search products' }), 'bear')
     await canvas.findByText('1 product found')
     await expect(canvas.queryByRole('link', { name: /^Sailing Boat/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
