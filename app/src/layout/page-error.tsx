@@ -16,6 +16,7 @@ export function SectionError() {
   useReloadWhenBack()
   return (
     <ErrorState
+      heading="Error"
       text="This page could not be loaded."
       hint="The shop may be out of reach for a moment. Your cart is safe."
       onRetry={reload}
