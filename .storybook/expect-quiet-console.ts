@@ -12,8 +12,8 @@ const ADDRESS_WARNING = /^You are trying to use a blocker on a POP navigation/
 
 const isExpected = (line: string): boolean => STORYBOOK_WARNING.test(line) || ADDRESS_WARNING.test(line)
 
-/** Records the errors and warnings of a story. They still appear on the console. */
-export const spyOnConsole: Preview['beforeEach'] = () => {
+/** Records the errors and warnings of a story. They still appear on the console. @returns a function that ends it */
+export function spyOnConsole() {
   spies = LEVELS.map((level) => spyOn(console, level))
   return () => {
     for (const spy of spies) spy.mockRestore()

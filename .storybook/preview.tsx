@@ -12,6 +12,7 @@ import { expectQuietConsole, spyOnConsole } from './expect-quiet-console.ts'
 import { keepFocusOutside } from './framed-story.ts'
 import { lazyQueryError } from './lazy-query-error.ts'
 import { mswLoader } from './msw-loader.ts'
+import { resumeAnimations } from './resume-animations.ts'
 import { theme } from './theme.ts'
 
 // Storybook imports this dynamically when it renders the first story, and then waits for a render of its own interface. With this
@@ -32,7 +33,7 @@ configure({ asyncUtilTimeout: 10_000, getElementError: lazyQueryError(getConfig(
 const preview: Preview = {
   // Storybook wraps each event in React's `act`, which drops a render that suspends on a lazy page. This runs after Storybook's own setup.
   beforeAll: () => configure({ eventWrapper: (event) => event() }),
-  beforeEach: spyOnConsole,
+  beforeEach: [resumeAnimations, spyOnConsole],
   afterEach: expectQuietConsole,
   loaders: [mswLoader],
   decorators: [withReadingGlobals, withThemeGlobals],
