@@ -103,12 +103,11 @@ const userRow = (canvas: Canvas, name: RegExp) => canvas.findByRole('button', { 
 const log = (canvas: Canvas) => canvas.findByRole('log', { name: 'Messages with Mina Marlow' })
 const composer = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Message' })
 
-/** Interrupts the connection for as long as it takes the page to say so. */
-const loseConnection = (server: ReturnType<typeof chatServer>) =>
+/** Interrupts the connection until the page says so. */
+const loseConnection = (server: ReturnType<typeof chatServer>, canvas: Canvas) =>
   withClock(async (tick) => {
     server.disconnect()
-    await tick(0)
-    await tick(1500)
+    for (let n = 0; n < 10 && !canvas.queryByText('Not connected.'); n += 1) await tick(500)
   })
 
 export const NoConversationSelected: Story = {
@@ -201,7 +200,7 @@ export const SendsQueuedMessagesAfterReconnect: Story = {
   parameters: connectedToMina(unstableServer),
   play: async ({ canvas, userEvent }) => {
     const messages = within(await log(canvas))
-    await loseConnection(unstableServer)
+    await loseConnection(unstableServer, canvas)
     await expect(canvas.getByText('Not connected.')).toBeVisible()
     await userEvent.type(await composer(canvas), 'One{Enter}Two{Enter}')
     await expect(await messages.findByText('Sending')).toBeInTheDocument()
@@ -369,7 +368,7 @@ export const MemberShowsCart: Story = {
     await expect(await canvas.findByText(/Our team will answer here and can see your cart\.$/)).toBeVisible()
     const sent = ['shareCart', [{ product: aCartItem()._id, quantity: 2 }]]
     await waitFor(() => expect(cartServer.received('shareCart')).toEqual([sent]))
-    await loseConnection(cartServer)
+    await loseConnection(cartServer, canvas)
     await expect(canvas.getByText('Not connected.')).toBeVisible()
     cartServer.reconnect()
     await waitFor(() => expect(cartServer.received('shareCart')).toEqual([sent, sent]))
