@@ -85,6 +85,7 @@ test('a page whose chunk fails to load comes back by itself', async ({ page }) =
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
   await expect(page.getByText('This page could not be loaded.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toHaveCount(1)
+  await expect(page).toHaveTitle('Error · Whirligig')
 
   await shop.start()
   await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible({ timeout: 30_000 })

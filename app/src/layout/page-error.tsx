@@ -15,12 +15,15 @@ export function SectionError() {
   const { reload, isReloading } = useReload()
   useReloadWhenBack()
   return (
-    <ErrorState
-      heading="Error"
-      text="This page could not be loaded."
-      hint="The shop may be out of reach for a moment. Your cart is safe."
-      onRetry={reload}
-      loading={isReloading}
-    />
+    <>
+      <title>Error · Whirligig</title>
+      <ErrorState
+        heading="Error"
+        text="This page could not be loaded."
+        hint="The shop may be out of reach for a moment. Your cart is safe."
+        onRetry={reload}
+        loading={isReloading}
+      />
+    </>
   )
 }
