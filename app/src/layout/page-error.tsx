@@ -18,9 +18,9 @@ export function SectionError() {
     <>
       <title>Error · Whirligig</title>
       <ErrorState
-        heading="Error"
         text="This page could not be loaded."
         hint="The shop may be out of reach for a moment. Your cart is safe."
+        heading="Error"
         onRetry={reload}
         loading={isReloading}
       />
