@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import { MeResponse, MerchantOrderPage } from '@whirligig/contract'
 import { bearer, buyProduct, registerUser, signInAs } from './support/actions.ts'
 import { adminToken, staffToken } from './support/staff.ts'
@@ -75,4 +75,15 @@ test("a merchant's pages request their data once, while their code loads", async
     { path: `/dashboard/customer-orders/${order?._id}`, name: 'Order Details', api },
     { path: '/dashboard', name: 'Overview', api: '/api/overview' },
   ])
+})
+
+test("the code of a review's history arrives before a review is opened", async ({ page, request }) => {
+  const isHistory = async (response: Response) =>
+    /\/assets\/.*\.js$/.test(response.url()) && (await response.text()).includes('Staff have changed nothing yet.')
+  const code = page.waitForResponse(isHistory)
+  await signInAs(page, await adminToken(request), '/dashboard/review')
+  await code
+  await page.getByRole('button', { name: 'No mould at last', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: 'No mould at last' })
+  await expect(drawer.getByText('Staff have changed nothing yet.')).toBeVisible()
 })

@@ -1,10 +1,16 @@
 import type { HistoryContainerProps } from '@whirligig/admin'
-import { Card, Heading, ListSkeleton } from '@whirligig/ui'
-import { lazy, Suspense } from 'react'
+import { Card, Heading, ListSkeleton, whenIdle } from '@whirligig/ui'
+import { lazy, Suspense, useEffect } from 'react'
 import { SectionErrorBoundary } from '../lazy/section-error-boundary.tsx'
 
 // Only admins see it, and only on a page of one object or in a drawer.
-const History = lazy(async () => ({ default: (await import('../sections/history.tsx')).HistoryContainer }))
+const load = () => import('../sections/history.tsx')
+const History = lazy(async () => ({ default: (await load()).HistoryContainer }))
+
+/** Loads the code when the page is idle, so that a history is requested as soon as its drawer opens. */
+export function useHistoryPreload(): void {
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []) // A history loads it again and reports the error.
+}
 
 const LazyHistory = (props: HistoryContainerProps) => (
   <SectionErrorBoundary>
