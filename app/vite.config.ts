@@ -42,7 +42,8 @@ export default defineConfig(async ({ command }) => {
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            treeshake: { manualPureFunctions: ['z'] }, // removes schemas that only the server uses
+            // Removes schemas that only the server uses, and the router's messages for developers.
+            treeshake: { manualPureFunctions: ['z', 'warning'] },
             output: analysis
               ? {
                   // Short and without names, because every page contains lists of file names.
