@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const APP_STYLES = /\/app\/src\/app\.css$/
 const PRIVATE_ROUTES = /\/app\/src\/private-routes\.tsx$/
-const SOURCES = /^@source .*;\n/gm
+const SOURCES = /^@source ".*;\n/gm
 const SHOP_MODULE = /^(?!.*\/node_modules\/).*\.tsx?$/
 
 /**
