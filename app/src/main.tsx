@@ -7,7 +7,7 @@ import { App } from './app.tsx'
 import { staffFrameAtom, staffHint } from './layout/staff-frame-atom.ts'
 import { preloadForNext } from './lazy/preload-for-next.ts'
 import { moveAddressToHash } from './navigation/clean-address.ts'
-import { handleLinkClicks } from './navigation/link-clicks.ts'
+import { handleAppLinks } from './navigation/link-clicks.ts'
 import { loadMatchedPages } from './navigation/load-matched-pages.ts'
 import { preloadOnIntent } from './navigation/preload-on-intent.ts'
 import { readPageData, removeRenderedPage, restorePageData } from './page-data.ts'
@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   // Ids of orders are hexadecimal, so that `/order/success` is left out.
   if (/^\/(dashboard|support|order\/[^s])/.test(path)) store.set(staffFrameAtom, !!staffHint.read())
   const router = createHashRouter(routes, { hydrationData, patchRoutesOnNavigation: createRouteDiscovery(getStore) })
-  const stopHandlingLinks = handleLinkClicks(router)
+  const stopHandlingLinks = handleAppLinks(router)
   preloadOnIntent(router)
   connectStore(store)
   store.get(queryClientAtom).mount()

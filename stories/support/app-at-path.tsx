@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { createHashRouter, RouterProvider } from 'react-router-dom'
-import { handleLinkClicks } from '../../app/src/navigation/link-clicks.ts'
+import { handleAppLinks } from '../../app/src/navigation/link-clicks.ts'
 import { createRouteDiscovery, createRoutes } from '../../app/src/routes.tsx'
 
 export type AppAtPathProps = {
@@ -20,7 +20,7 @@ export function AppAtPath({ path }: AppAtPathProps) {
         createRoutes(() => store),
         { patchRoutesOnNavigation: createRouteDiscovery(() => store) },
       )
-      const stopHandlingLinks = handleLinkClicks(created)
+      const stopHandlingLinks = handleAppLinks(created)
       setRouter(created)
       return () => {
         stopHandlingLinks()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CommandPalette } from '@whirligig/ui'
+import { Button, CommandPalette, type CommandPaletteProps } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PersonIcon } from '../support/icons.tsx'
@@ -162,5 +162,29 @@ export const EscapeCloses: Story = {
     await findDialog()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+function OpenedByButton(args: CommandPaletteProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Search</Button>
+      <CommandPalette {...args} open={open} onClose={() => setOpen(false)} onSelect={() => setOpen(false)} />
+    </>
+  )
+}
+export const ReturnsFocus: Story = {
+  args: { open: false },
+  render: (args) => <OpenedByButton {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Search' })
+    for (const key of ['{Escape}', '{Enter}']) {
+      await userEvent.click(opener)
+      const dialog = await findDialog()
+      await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus())
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(opener).toHaveFocus())
+    }
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Callout, Link } from '@whirligig/ui'
-import { expect, fn } from 'storybook/test'
+import { Callout, handleLinkClicks, Link } from '@whirligig/ui'
+import { useEffect } from 'react'
+import { expect, fireEvent, fn } from 'storybook/test'
 
 const meta = {
   title: 'Navigation/Link',
@@ -76,5 +77,54 @@ export const OpensWithEnter: Story = {
     await expect(canvas.getByRole('link')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+const navigate = fn()
+
+function LinksWithRouter() {
+  useEffect(() => handleLinkClicks(navigate), [])
+  return (
+    <p className="flex flex-wrap gap-4">
+      <Link href="/brands">Brands</Link>
+      <Link href="/sitemap.xml">Left to the browser</Link>
+      <Link href="/brands" target="_blank">
+        New tab
+      </Link>
+      <Link href="/catalogue.csv" download>
+        File
+      </Link>
+      <Link href="https://example.com/brands">Other site</Link>
+    </p>
+  )
+}
+/** One listener lets a router follow the links of all components: see `handleLinkClicks`. */
+export const FollowedByRouter: Story = {
+  render: () => <LinksWithRouter />,
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockReset().mockImplementation(({ pathname }: HTMLAnchorElement) => pathname === '/brands')
+    const click = (name: string) => userEvent.click(canvas.getByRole('link', { name }))
+    const followed: string[] = []
+    const stay = new AbortController()
+    addEventListener(
+      'click',
+      function stayHere(event) {
+        if (!event.defaultPrevented && event.target instanceof Element) followed.push(event.target.textContent)
+        event.preventDefault()
+      },
+      { signal: stay.signal },
+    )
+    try {
+      await click('Brands')
+      await expect(navigate).toHaveBeenCalledOnce()
+      await expect(followed).toEqual([])
+      for (const name of ['New tab', 'File', 'Other site']) await click(name)
+      fireEvent.click(canvas.getByRole('link', { name: 'Brands' }), { ctrlKey: true })
+      await expect(navigate, 'clicks that leave the page').toHaveBeenCalledOnce()
+      await click('Left to the browser')
+      await expect(navigate).toHaveBeenCalledTimes(2)
+      await expect(followed).toEqual(['New tab', 'File', 'Other site', 'Brands', 'Left to the browser'])
+    } finally {
+      stay.abort()
+    }
   },
 }

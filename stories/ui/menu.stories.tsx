@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazyMenu, Menu, type MenuProps, MenuTrigger } from '@whirligig/ui'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { Dialog, Drawer, lazyMenu, Menu, type MenuProps, MenuTrigger } from '@whirligig/ui'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PersonIcon } from '../support/icons.tsx'
 
@@ -239,4 +239,48 @@ export const LazyOpensByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Bramble & Bear' })).toHaveFocus())
   },
+}
+/** Labels may repeat. */
+export const SameLabels: Story = {
+  args: {
+    defaultOpen: true,
+    items: [
+      { label: 'Copy', onSelect: fn() },
+      { label: 'Copy', onSelect: fn() },
+    ],
+  },
+  play: async () => expect(await screen.findAllByRole('menuitem', { name: 'Copy' })).toHaveLength(2),
+}
+const onArchive = fn()
+const rowMenu = <Menu trigger={<MenuTrigger>More</MenuTrigger>} items={[{ label: 'Archive', onSelect: onArchive }]} />
+
+/** Opens the menu inside the overlay, and expects it to be above the overlay. */
+async function chooseFromMenu({ userEvent }: Pick<StoryContext, 'userEvent'>): Promise<void> {
+  onArchive.mockClear()
+  const overlay = await screen.findByRole('dialog', { name: 'Order' })
+  await userEvent.click(within(overlay).getByRole('button', { name: 'More' }))
+  const item = await screen.findByRole('menuitem', { name: 'Archive' })
+  await waitFor(() => {
+    const { left, top, width, height } = item.getBoundingClientRect()
+    expect(item.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
+  })
+  await userEvent.click(item)
+  await expect(onArchive).toHaveBeenCalledOnce()
+  await waitFor(() => expect(within(overlay).getByRole('button', { name: 'More' })).toHaveFocus())
+}
+export const InDialog: Story = {
+  render: () => (
+    <Dialog open title="Order" onClose={fn()}>
+      {rowMenu}
+    </Dialog>
+  ),
+  play: chooseFromMenu,
+}
+export const InDrawer: Story = {
+  render: () => (
+    <Drawer open title="Order" onClose={fn()}>
+      {rowMenu}
+    </Drawer>
+  ),
+  play: chooseFromMenu,
 }

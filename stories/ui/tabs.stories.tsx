@@ -132,3 +132,45 @@ export const ClassNameWins: Story = {
     await expect(canvasElement.querySelector('.max-w-80')).toHaveStyle({ maxWidth: '320px' })
   },
 }
+export const DisabledTab: Story = {
+  args: { tabs: meta.args.tabs.map((tab) => ({ ...tab, disabled: tab.value === 'reviews' })) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('tab', { name: 'Reviews 2' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Reviews 2' }))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Orders 1,204' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitForFocus(canvas.getByRole('tab', { name: 'History' }))
+  },
+}
+export const KeepsWhatIsTyped: Story = {
+  args: {
+    keepMounted: true,
+    tabs: [
+      { value: 'orders', label: 'Orders', content: <input aria-label="Note" /> },
+      { value: 'reviews', label: 'Reviews', content: <p>Loved to pieces.</p> },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Call back')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Reviews' }))
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Orders' }))
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Call back')
+  },
+}
+/** Values with spaces do not break the ids that connect tabs and parts. */
+export const ValuesWithSpaces: Story = {
+  args: {
+    value: 'all orders',
+    tabs: [
+      { value: 'all orders', label: 'Orders', content: <p>Ordered on November 3.</p> },
+      { value: 'all reviews', label: 'Reviews', content: <p>Loved to pieces.</p> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel', { name: 'Orders' })
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', panel.id)
+    await expect(panel.id).not.toContain(' ')
+  },
+}

@@ -192,6 +192,7 @@ export { type LazyMenuProps, type LazyTrigger, lazyMenu } from './lib/lazy-menu.
 export { lazyOnOpen } from './lib/lazy-on-open.tsx'
 export { type LazySection, type LazySectionOptions, lazySection, preloadSections } from './lib/lazy-section.tsx'
 export { lazyWhenIdle } from './lib/lazy-when-idle.tsx'
+export { handleLinkClicks, isPlainClick, isSiteLink } from './lib/link-clicks.ts'
 export { listRange, selectKeys } from './lib/list-selection.ts'
 export { isPageCovered, isPageKey, PageKeysContext } from './lib/page-keys.ts'
 export { whenIdle } from './lib/when-idle.ts'

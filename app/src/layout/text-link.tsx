@@ -1,8 +1,7 @@
 import { toHref } from '@whirligig/contract'
-import { Link } from '@whirligig/ui'
+import { isPlainClick, Link } from '@whirligig/ui'
 import type { MouseEvent, ReactNode } from 'react'
 import { type NavigateOptions, useNavigate } from 'react-router-dom'
-import { isPlainClick } from '../navigation/link-clicks.ts'
 
 export type TextLinkProps = Pick<NavigateOptions, 'state' | 'replace'> & {
   /** A client path. */

@@ -29,4 +29,5 @@ export const guide: ComponentGuide = {
   ],
   dont: ['Put destructive actions into it.', 'Make it the only way to a page.'],
   related: ['search-box', 'dashboard-frame', 'menu'],
+  passthrough: 'div',
 }

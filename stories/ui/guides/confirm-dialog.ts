@@ -31,4 +31,5 @@ export const guide: ComponentGuide = {
     'Expect a click outside the dialog to close it: the user must answer.',
   ],
   related: ['confirm-popover', 'unsaved-dialog', 'drawer'],
+  passthrough: 'div',
 }

@@ -27,4 +27,5 @@ export const guide: ComponentGuide = {
   do: ['Name the object in the title.', 'Use `primary` if nothing is lost.'],
   dont: ['Put a form into it.', 'Use it if the trigger may be removed while the question is open.'],
   related: ['confirm-dialog', 'status-actions', 'button'],
+  passthrough: 'div',
 }

@@ -29,4 +29,5 @@ export const guide: ComponentGuide = {
     'Close it on a click outside while it has unsaved input: ask first, with `UnsavedDialog`.',
   ],
   related: ['confirm-dialog', 'drawer', 'unsaved-dialog'],
+  passthrough: 'div',
 }

@@ -27,4 +27,5 @@ export const guide: ComponentGuide = {
   do: ['Open one drawer at a time.', 'Put the main action into `footer`, where it stays visible.'],
   dont: ['Open a drawer from a drawer.', 'Use it instead of a page: it has no URL.'],
   related: ['cart-drawer', 'filter-drawer', 'nav-drawer', 'confirm-dialog'],
+  passthrough: 'div',
 }

@@ -30,4 +30,5 @@ export const guide: ComponentGuide = {
   ],
   dont: ['Apply the filters only when the button is clicked.', 'Close the drawer after one choice.'],
   related: ['drawer', 'facet-list', 'price-filter', 'rating-filter', 'chip'],
+  passthrough: 'div',
 }

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Navigation',
   purpose: 'Leads to another page, a mail or a phone call.',
   usage:
-    'Use `inline` inside text, where the underline tells links from words. Use `standalone` for a link on a line of its own. It is a plain `a`: pass `target`, `rel` or `onClick` to it, and let the router listen to clicks on links. For a link that looks like a button, use `buttonClass`.',
+    'Use `inline` inside text, where the underline tells links from words. Use `standalone` for a link on a line of its own. It is a plain `a`: pass `target`, `rel` or `onClick` to it, and let your router follow the links of all components with `handleLinkClicks`. For a link that looks like a button, use `buttonClass`.',
   example: `<p>
   Read more in <Link href="/privacy">Privacy</Link>.
 </p>`,

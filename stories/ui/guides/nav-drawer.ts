@@ -25,4 +25,5 @@ export const guide: ComponentGuide = {
   do: ['Offer the same links as the header on wide screens.', 'Mark the current page.'],
   dont: ['Nest groups.', 'Keep it open after a selection.'],
   related: ['drawer', 'header', 'menu'],
+  passthrough: 'div',
 }

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Navigation',
   purpose: 'Shows one of several parts of a page, and says how many items each has.',
   usage:
-    'Use it for parts that a reader looks at one after the other, such as the orders and reviews of a user. Only the selected part is rendered, so the others need no request before they are selected. Keep `value` in the search of the address, so that Back and reload return to the same tab.',
+    'Use it for parts that a reader looks at one after the other, such as the orders and reviews of a user. Only the selected part is rendered, so the others need no request before they are selected; `keepMounted` renders all, so that nothing typed is lost. Keep `value` in the search of the address, so that Back and reload return to the same tab.',
   example: `<Tabs
   label="Records of the account"
   value={tab}

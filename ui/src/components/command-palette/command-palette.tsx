@@ -1,9 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { Button } from '../button/button.tsx'
+import { returnFocus } from '../drawer/return-focus.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import './command-palette.css'
 
@@ -20,7 +22,7 @@ export type CommandItem = {
 
 export type CommandGroup = { title: string; items: ReadonlyArray<CommandItem> }
 
-export type CommandPaletteProps = {
+export type CommandPaletteProps = Omit<ComponentProps<'div'>, 'title' | 'children' | 'onSelect'> & {
   /** Whether the palette is open. */
   open: boolean
   /** Called when the user presses Escape or clicks outside. */
@@ -45,7 +47,7 @@ export type CommandPaletteProps = {
   onRetry?: () => void
 }
 
-/** A dialog to search pages, actions and records by keyboard. It filters nothing itself. */
+/** A dialog to search pages, actions and records by keyboard. It filters nothing itself, and returns the focus when it closes. */
 export function CommandPalette({
   open,
   onClose,
@@ -58,6 +60,8 @@ export function CommandPalette({
   loading = false,
   error,
   onRetry,
+  className,
+  ...props
 }: CommandPaletteProps) {
   const shown = groups.filter(({ items }) => items.length > 0)
   const ids = shown.flatMap(({ items }) => items.map(({ id }) => id))
@@ -67,7 +71,12 @@ export function CommandPalette({
         <Dialog.Overlay className="command-scrim fixed inset-0 z-50 bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="command-panel fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-xl flex-col overflow-hidden rounded-panel border border-line bg-card text-ink shadow-float outline-none sm:top-[12vh] sm:max-h-[70vh]"
+          {...props}
+          {...returnFocus}
+          className={cx(
+            'command-panel fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-xl flex-col overflow-hidden rounded-panel border border-line bg-card text-ink shadow-float outline-none sm:top-[12vh] sm:max-h-[70vh]',
+            className,
+          )}
         >
           <Dialog.Title className="sr-only">{title}</Dialog.Title>
           <Results {...{ title, placeholder, search, onSearchChange, onSelect, loading }} groups={shown} ids={ids} />
@@ -117,7 +126,8 @@ function Results({ title, placeholder, search, onSearchChange, groups, ids, onSe
   const command = useRef<HTMLDivElement>(null)
   // cmdk names the active result only after an arrow key, and still when it is gone.
   useEffect(function nameActiveResult() {
-    const option = command.current?.querySelector(`[data-value="${CSS.escape(active)}"]`)
+    const options = command.current?.querySelectorAll<HTMLElement>('[role=option]') ?? []
+    const option = [...options].find(({ dataset }) => dataset.value === active)
     for (const element of command.current?.querySelectorAll('[role=combobox], [role=listbox]') ?? []) {
       if (option) element.setAttribute('aria-activedescendant', option.id)
       else element.removeAttribute('aria-activedescendant')

@@ -1,8 +1,11 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../button/button.tsx'
-import { Dialog } from '../dialog/dialog.tsx'
+import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
 
-export type ConfirmDialogProps = {
+export type ConfirmDialogProps = Omit<
+  DialogProps,
+  'actions' | 'children' | 'description' | 'initialFocus' | 'onClose' | 'role' | 'size'
+> & {
   /** Whether the dialog is open. */
   open: boolean
   /** The question: `Cancel this order?` */
@@ -31,6 +34,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   loading = false,
+  ...props
 }: ConfirmDialogProps) {
   const cancelButton = useRef<HTMLButtonElement>(null)
   function cancel(): void {
@@ -38,6 +42,7 @@ export function ConfirmDialog({
   }
   return (
     <Dialog
+      {...props}
       role="alertdialog"
       size="sm"
       open={open}

@@ -1,9 +1,10 @@
 import * as Popover from '@radix-ui/react-popover'
-import { type ReactElement, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import '../menu/menu.css'
 
-export type ConfirmPopoverProps = {
+export type ConfirmPopoverProps = Omit<ComponentProps<'div'>, 'children' | 'role' | 'title'> & {
   /** The button that opens the question. It must accept a ref and props: `<Button>Delete</Button>`. */
   trigger: ReactElement
   /** The question: `Delete Hug & Co.?` */
@@ -35,6 +36,8 @@ export function ConfirmPopover({
   variant = 'danger',
   onConfirm,
   align = 'end',
+  className,
+  ...props
 }: ConfirmPopoverProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -49,7 +52,11 @@ export function ConfirmPopover({
           align={align}
           sideOffset={8}
           collisionPadding={12}
-          className="menu-panel z-50 w-80 max-w-(--radix-popover-content-available-width) rounded-card border border-line bg-card p-4 text-ink shadow-float outline-none"
+          {...props}
+          className={cx(
+            'menu-panel z-50 w-80 max-w-(--radix-popover-content-available-width) rounded-card border border-line bg-card p-4 text-ink shadow-float outline-none',
+            className,
+          )}
         >
           <h2 id={`${id}-title`} className="text-lg leading-tight wrap-anywhere">
             {title}

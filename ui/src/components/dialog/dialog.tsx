@@ -1,7 +1,8 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { recoverFocus } from '../../lib/focus-recovery.ts'
 import { returnFocus } from '../drawer/return-focus.ts'
@@ -12,7 +13,7 @@ const panel = cva(
   { variants: { size: { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-4xl' } } },
 )
 
-export type DialogProps = {
+export type DialogProps = Omit<ComponentProps<'div'>, 'role' | 'title'> & {
   /** Whether the dialog is open. */
   open: boolean
   /** Called when the user clicks the close button, presses Escape or clicks outside. */
@@ -54,8 +55,11 @@ export function Dialog({
   initialFocus,
   actions,
   className,
+  ref,
   children,
+  ...props
 }: DialogProps) {
+  const contentRef = useComposedRefs(keepFocus, ref)
   const isQuestion = role === 'alertdialog'
   function moveFocus(event: Event): void {
     returnFocus.onOpenAutoFocus(event)
@@ -68,10 +72,11 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 grid place-items-end overflow-y-auto bg-scrim p-4 transition-opacity duration-base ease-out sm:place-items-center starting:opacity-0">
           <RadixDialog.Content
-            ref={keepFocus}
+            ref={contentRef}
             role={role}
             className={cx(panel({ size }), className)}
             {...(description ? {} : { 'aria-describedby': undefined })}
+            {...props}
             {...(isQuestion ? { onInteractOutside: preventDefault } : {})}
             onOpenAutoFocus={moveFocus}
             onCloseAutoFocus={returnFocus.onCloseAutoFocus}

@@ -1,7 +1,8 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Dialog from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { recoverFocus } from '../../lib/focus-recovery.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -17,7 +18,7 @@ const panel = cva(
   },
 )
 
-export type DrawerProps = {
+export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Whether the drawer is open. */
   open: boolean
   /** Called when the user clicks the close button, presses Escape or clicks outside. */
@@ -51,17 +52,21 @@ export function Drawer({
   side = 'right',
   footer,
   className,
+  ref,
   children,
+  ...props
 }: DrawerProps) {
+  const contentRef = useComposedRefs(keepFocus, ref)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="drawer-scrim fixed inset-0 z-50 bg-scrim" />
         <Dialog.Content
-          ref={keepFocus}
+          ref={contentRef}
           data-side={side}
           className={cx(panel({ side }), className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...props}
           {...returnFocus}
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 sm:px-6">

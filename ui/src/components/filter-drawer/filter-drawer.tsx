@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
-import { Drawer } from '../drawer/drawer.tsx'
+import { Drawer, type DrawerProps } from '../drawer/drawer.tsx'
 
-export type FilterDrawerProps = {
+export type FilterDrawerProps = Omit<DrawerProps, 'title' | 'footer'> & {
   /** Whether the drawer is open. */
   open: boolean
   /** Called when the user closes the drawer or clicks the `Show toys` button. */
@@ -16,9 +16,10 @@ export type FilterDrawerProps = {
 }
 
 /** Sorting and filters for a list. Each change applies at once; the button only closes the drawer. */
-export function FilterDrawer({ open, onClose, count, onClear, children }: FilterDrawerProps) {
+export function FilterDrawer({ open, onClose, count, onClear, children, ...props }: FilterDrawerProps) {
   return (
     <Drawer
+      {...props}
       open={open}
       onClose={onClose}
       title="Product Filters"

@@ -19,14 +19,15 @@ export function MenuGroup({ items, header, footer }: MenuGroupProps) {
       {header ? (
         <Dropdown.Label className="px-3 pt-2 pb-1.5 font-display text-base font-semibold">{header}</Dropdown.Label>
       ) : null}
-      {items.map((item, index) =>
-        item === 'separator' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: separators have no identity and keep their order
-          <Dropdown.Separator key={`separator-${index}`} className="my-2 h-px bg-line" />
+      {items.map((item, index) => {
+        // Separators and items have no identity; labels may repeat.
+        const key = `${item === 'separator' ? '' : item.label} ${index}`
+        return item === 'separator' ? (
+          <Dropdown.Separator key={key} className="my-2 h-px bg-line" />
         ) : (
-          <MenuItem key={item.label} {...item} />
-        ),
-      )}
+          <MenuItem key={key} {...item} />
+        )
+      })}
       {footer ? (
         <>
           <Dropdown.Separator className="my-2 h-px bg-line" />

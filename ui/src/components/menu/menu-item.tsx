@@ -12,7 +12,7 @@ const menuItem = cva(
 )
 
 export type MenuItemProps = {
-  /** Text of the item; must be unique in the menu. */
+  /** Text of the item. */
   label: string
   /** Renders the item as a link. */
   href?: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Disclosure } from '../disclosure/disclosure.tsx'
-import { Drawer } from '../drawer/drawer.tsx'
+import { Drawer, type DrawerProps } from '../drawer/drawer.tsx'
 
 export type NavDrawerItem = {
   /** Text of the item; must be unique in its group. */
@@ -23,7 +23,7 @@ export type NavDrawerGroup = {
   collapsible?: boolean
 }
 
-export type NavDrawerProps = {
+export type NavDrawerProps = Omit<DrawerProps, 'title' | 'footer' | 'side'> & {
   /** Whether the drawer is open. */
   open: boolean
   /** Called when the user closes the drawer or selects an item. */
@@ -38,9 +38,9 @@ const itemClass =
   'flex min-h-12 w-full items-center rounded-control px-3 text-start text-lg font-semibold text-ink no-underline hover:bg-sun-pale aria-[current=page]:bg-sun aria-[current=page]:scheme-light forced-colors:aria-[current=page]:forced-selected'
 
 /** The navigation on phones. */
-export function NavDrawer({ open, onClose, groups, children }: NavDrawerProps) {
+export function NavDrawer({ open, onClose, groups, children, ...props }: NavDrawerProps) {
   return (
-    <Drawer open={open} onClose={onClose} title="Menu" side="left">
+    <Drawer {...props} open={open} onClose={onClose} title="Menu" side="left">
       {groups.map((group) => (
         <nav
           key={group.title}

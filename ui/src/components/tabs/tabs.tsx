@@ -14,6 +14,8 @@ export type Tab<Value extends string> = {
   count?: number | undefined
   /** Rendered while the tab is selected. */
   content: ReactNode
+  /** Prevents that the tab is selected. */
+  disabled?: boolean
 }
 
 export type TabsProps<Value extends string> = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
@@ -25,10 +27,20 @@ export type TabsProps<Value extends string> = Omit<ComponentProps<'div'>, 'child
   value: Value
   /** Called when the user selects another tab. */
   onChange: (value: Value) => void
+  /** Keeps the parts that are not visible, with what the user has typed there. */
+  keepMounted?: boolean
 }
 
 /** Parts of a page of which one is visible. The tabs scroll sideways where there is no room. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, className, ...props }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  keepMounted = false,
+  className,
+  ...props
+}: TabsProps<Value>) {
   const id = useId()
   const dir = useDirection()
   const select = (next: Value) => next !== value && onChange(next)
@@ -43,18 +55,20 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
           loop
           className="flex w-max gap-1 rounded-control bg-sand p-1"
         >
-          {tabs.map((tab) => (
+          {tabs.map((tab, index) => (
             <RovingFocus.Item key={tab.value} asChild active={tab.value === value}>
               <button
                 type="button"
                 role="tab"
-                id={`${id}tab-${tab.value}`}
+                id={`${id}tab-${index}`}
+                disabled={tab.disabled}
                 aria-selected={tab.value === value}
-                aria-controls={`${id}panel-${tab.value}`}
+                aria-controls={`${id}panel-${index}`}
                 onClick={() => select(tab.value)}
                 onFocus={() => select(tab.value)}
                 className={cx(
                   tabClass,
+                  'disabled:cursor-not-allowed disabled:text-ink-soft disabled:no-underline disabled:opacity-60',
                   'aria-selected:bg-card aria-selected:shadow-card forced-colors:aria-selected:border',
                 )}
               >
@@ -64,18 +78,18 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
           ))}
         </RovingFocus.Root>
       </div>
-      {tabs.map((tab) => (
+      {tabs.map((tab, index) => (
         <div
           key={tab.value}
           role="tabpanel"
-          id={`${id}panel-${tab.value}`}
-          aria-labelledby={`${id}tab-${tab.value}`}
+          id={`${id}panel-${index}`}
+          aria-labelledby={`${id}tab-${index}`}
           hidden={tab.value !== value}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard also reaches and scrolls a panel without controls
           tabIndex={0}
           className="mt-4 rounded-panel"
         >
-          {tab.value === value ? tab.content : null}
+          {keepMounted || tab.value === value ? tab.content : null}
         </div>
       ))}
     </div>

@@ -31,7 +31,7 @@ export type ToastProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
 }
 
 /**
- * A short message that disappears by itself. The toaster that renders it is the live region; elsewhere it needs a
+ * The box of a short message. A toaster, such as the one of sonner, shows it for a while and announces it; elsewhere it needs a
  * `role`.
  */
 export function Toast({ tone = 'info', title, text, onClose, className, ...props }: ToastProps) {

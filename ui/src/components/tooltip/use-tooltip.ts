@@ -81,7 +81,7 @@ function useWhileOpen({ control, panel, side, isOpen, close }: OpenTooltip): voi
     const closeThis = () => closeRef.current()
     closeLast?.()
     closeLast = closeThis
-    element.showPopover()
+    element.showPopover?.() // jsdom has no popovers
     const tooltip = { width: element.offsetWidth, height: element.offsetHeight } // without the animation's scale
     const { clientWidth, clientHeight } = document.documentElement
     const place = placeTooltip(side, box, tooltip, { width: clientWidth, height: clientHeight })
