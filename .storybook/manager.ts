@@ -1,9 +1,9 @@
 import { addons } from 'storybook/manager-api'
 import { COMPONENT_GROUPS } from '../stories/support/component-groups.ts'
-import { theme } from './theme.ts'
+import { themes } from './theme.ts'
 
 addons.setConfig({
-  theme,
+  theme: themes.light,
   // Rendering a sidebar of a thousand open entries takes half a second.
   sidebar: { collapsedRoots: [...COMPONENT_GROUPS, 'Features', 'Pages', 'Flows'].map((root) => root.toLowerCase()) },
   // Reference pages have no controls: they use the whole window, and Storybook opens faster without the panel.

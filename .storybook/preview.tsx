@@ -13,7 +13,6 @@ import { keepFocusOutside } from './framed-story.ts'
 import { lazyQueryError } from './lazy-query-error.ts'
 import { mswLoader } from './msw-loader.ts'
 import { resumeAnimations } from './resume-animations.ts'
-import { theme } from './theme.ts'
 
 // Storybook imports this dynamically when it renders the first story, and then waits for a render of its own interface. With this
 // module and the first page in the bundle, the story appears before that.
@@ -25,6 +24,9 @@ document.querySelector('base')?.remove()
 keepFocusOutside(window)
 
 // The docs blocks are large, and no story needs them.
+const DocsContainer = lazy(async () => ({
+  default: (await import('../stories/support/docs/docs-container.tsx')).DocsContainer,
+}))
 const DocsPage = lazy(async () => ({ default: (await import('../stories/support/docs/docs-page.tsx')).DocsPage }))
 
 // Queries wait long enough for a slow machine.
@@ -51,7 +53,7 @@ const preview: Preview = {
     layout: 'padded',
     docs: {
       codePanel: true,
-      theme,
+      container: DocsContainer,
       page: DocsPage,
       source: {
         // JSX also for stories that render without args. Storybook would show their source.
