@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { serveFolder } from '../scripts/visual/serve-folder.ts'
+import { findViolations } from './support/axe.ts'
 import { STORYBOOK_DIR } from './support/storybook.ts'
 
 const test = base.extend<object, { url: string }>({
@@ -68,3 +69,10 @@ for (const [id, story, component] of [
     await expect(sample.locator('pre')).toContainText(`import { ${component} } from '@whirligig/ui'`)
     await expect(sample.locator('pre')).toContainText(`<${component}`)
   })
+
+test('a docs page in the dark has enough contrast, also in its code and its props', async ({ page, url }) => {
+  await page.goto(getDocsUrl(url, 'actions-button', 'theme:dark'))
+  await expect(page.getByRole('heading', { name: 'Related' })).toBeVisible()
+  await expect(page.locator('.docblock-source').first()).toBeVisible()
+  expect(await findViolations(page, ['color-contrast'])).toEqual([])
+})
