@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { serveFolder } from '../scripts/visual/serve-folder.ts'
+import type { StoryWindow } from '../scripts/visual/story-page.ts'
 import { findViolations } from './support/axe.ts'
 import { STORYBOOK_DIR } from './support/storybook.ts'
 
@@ -75,4 +76,11 @@ test('a docs page in the dark has enough contrast, also in its code and its prop
   await expect(page.getByRole('heading', { name: 'Related' })).toBeVisible()
   await expect(page.locator('.docblock-source').first()).toBeVisible()
   expect(await findViolations(page, ['color-contrast'])).toEqual([])
+})
+
+test('a story stays when its args no longer match what its play function expects', async ({ page, url }) => {
+  await page.goto(`${url}/iframe.html?id=feedback-spinner--default&args=label:Packing`)
+  await page.waitForFunction(() => (window as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')) // its global
+  await expect(page.getByRole('status')).toHaveText('Packing')
+  await expect(page.locator('body')).toHaveClass(/sb-show-main/)
 })

@@ -4,6 +4,7 @@ import { COMPONENT_GROUPS } from './support/component-groups.ts'
 import { DocPage } from './support/docs/doc-page.tsx'
 import { FittedPreview } from './support/fitted-preview.tsx'
 import { forViewport } from './support/for-viewport.ts'
+import { toGlobalsQuery } from './support/globals-query.ts'
 import { loadThumbnails, type Thumbnail } from './support/thumbnails.tsx'
 
 const meta = {
@@ -48,11 +49,11 @@ const WIDE_COMPONENTS = new Set([
 ])
 
 /** A true picture of a component that links to its docs page. What covers the whole window is in a frame. */
-function ComponentCard({ name, href, Preview, frame }: Thumbnail) {
+function ComponentCard({ name, href, Preview, frame, globals }: Thumbnail & { globals: string }) {
   return (
     <li className="relative grid grid-rows-[12rem_auto] overflow-hidden rounded-card border border-line bg-card">
       <FittedPreview wide={frame.wide || WIDE_COMPONENTS.has(name)}>
-        {Preview ? <Preview /> : <StoryFrame {...frame} />}
+        {Preview ? <Preview /> : <StoryFrame {...frame} globals={globals} />}
       </FittedPreview>
       <a href={href} target="_top" className="px-4 py-3 font-bold text-ink after:absolute after:inset-0">
         {name}
@@ -62,13 +63,14 @@ function ComponentCard({ name, href, Preview, frame }: Thumbnail) {
 }
 
 /** A story in a document of its own. It loads when it comes near the viewport. Only Storybook serves the document, not the tests. */
-function StoryFrame({ id, height }: Thumbnail['frame']) {
+function StoryFrame({ id, height, globals }: Thumbnail['frame'] & { globals: string }) {
   if (!('__STORYBOOK_PREVIEW__' in window)) return null
   return (
     <iframe
+      key={globals}
       id={`iframe--${id}`}
       title={id}
-      src={`iframe.html?viewMode=story&id=${id}`}
+      src={`iframe.html?viewMode=story&id=${id}&globals=${globals}`}
       loading="lazy"
       tabIndex={-1}
       data-chromatic="ignore"
@@ -80,7 +82,7 @@ function StoryFrame({ id, height }: Thumbnail['frame']) {
 
 /** Every component by its first story. New components are listed automatically. */
 export const Default: Story = {
-  render: (_args, { loaded: { thumbnails } }) => (
+  render: (_args, { loaded: { thumbnails }, userGlobals, initialGlobals }) => (
     <DocPage>
       <h1>Component overview</h1>
       <p>Every component, grouped by use, as it is in its first story. A picture leads to the docs page.</p>
@@ -91,7 +93,11 @@ export const Default: Story = {
             {thumbnails
               .filter((thumbnail: Thumbnail) => thumbnail.group === group)
               .map((thumbnail: Thumbnail) => (
-                <ComponentCard key={thumbnail.name} {...thumbnail} />
+                <ComponentCard
+                  key={thumbnail.name}
+                  {...thumbnail}
+                  globals={toGlobalsQuery(userGlobals, initialGlobals)}
+                />
               ))}
           </ul>
         </section>

@@ -17,6 +17,7 @@ type FittedPreviewProps = {
 /** Lays a component out at a true width and scales the result to its container, as a picture. It is inert. */
 export function FittedPreview({ wide, children }: FittedPreviewProps) {
   const [scale, setScale] = useState(0)
+  const [fits, setFits] = useState(true)
   const width = wide ? Math.min(PAGE_WIDTH, window.innerWidth) : Math.min(WIDTH, window.innerWidth)
   const measure = useCallback((content: HTMLDivElement | null) => {
     const container = content?.parentElement
@@ -24,7 +25,9 @@ export function FittedPreview({ wide, children }: FittedPreviewProps) {
     const observer = new ResizeObserver(() => {
       const acrossScale = container.clientWidth / content.offsetWidth
       const fitting = Math.min(acrossScale, container.clientHeight / content.offsetHeight, MAX_SCALE)
-      setScale(Math.max(fitting, Math.min(acrossScale, MIN_SCALE)))
+      const readable = Math.max(fitting, Math.min(acrossScale, MIN_SCALE))
+      setScale(readable)
+      setFits(readable === fitting)
     })
     observer.observe(container)
     observer.observe(content)
@@ -34,8 +37,8 @@ export function FittedPreview({ wide, children }: FittedPreviewProps) {
     <div inert aria-hidden="true" className="relative overflow-hidden bg-paper [contain:strict]">
       <div
         ref={measure}
-        className="absolute top-1/2 left-1/2 p-4 [&>iframe]:w-full"
-        style={{ width, translate: '-50% -50%', scale }}
+        className={`absolute left-1/2 -translate-x-1/2 p-4 [&>iframe]:w-full ${fits ? 'top-1/2 -translate-y-1/2' : 'top-0 origin-top'}`}
+        style={{ width, scale }}
       >
         {children}
       </div>

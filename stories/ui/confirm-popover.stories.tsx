@@ -37,18 +37,18 @@ async function openQuestion({ canvas, userEvent }: Context) {
   return screen.findByRole('alertdialog')
 }
 
-export const Closed: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
-  },
-}
 export const Open: Story = {
   play: async (context) => {
     const question = await openQuestion(context)
     await expect(question).toHaveAccessibleName('Disable Bramble & Bear?')
     await expect(question).toHaveAccessibleDescription(/until you enable it again/)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  },
+}
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }
 export const NonDestructive: Story = {

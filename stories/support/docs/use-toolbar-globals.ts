@@ -2,6 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { applyReadingGlobals } from '../decorators/with-reading-globals.tsx'
 import { applyThemeGlobals } from '../decorators/with-theme-globals.ts'
+import { toGlobalsQuery } from '../globals-query.ts'
 
 /** Storybook builds the URLs of the frames in a docs page from this global. */
 declare global {
@@ -20,10 +21,7 @@ export function useToolbarGlobals(): string {
   const { userGlobals, initialGlobals } = docs.getStoryContext(story)
   applyReadingGlobals(userGlobals)
   applyThemeGlobals(userGlobals)
-  const query = ['direction', 'textSize', 'theme', 'brand']
-    .filter((name) => userGlobals[name] !== initialGlobals[name])
-    .map((name) => `${name}:${userGlobals[name]}`)
-    .join(';')
+  const query = toGlobalsQuery(userGlobals, initialGlobals)
   globalThis.PREVIEW_URL = `iframe.html?globals=${query}`
   return query
 }
