@@ -84,7 +84,7 @@ function Shop({
   }
 
   return (
-    <div ref={listTopRef} className="scroll-mt-32">
+    <div ref={listTopRef}>
       {description === undefined ? (
         <PageHeader {...header} />
       ) : (

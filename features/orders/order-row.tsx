@@ -13,14 +13,14 @@ export function OrderRow({ order, href }: OrderRowProps) {
   const firstLine = order.products[0]
   const picture = firstLine ? toLinePicture(firstLine) : { src: DEFAULT_IMAGE.orderLine }
   return (
-    <article className="group/order relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3.5 hover:bg-sun-pale sm:px-5 lg:grid-cols-[3.5rem_minmax(0,1fr)_7.5rem_6rem]">
+    <article className="group/order relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3.5 hover:bg-sun-pale max-[18rem]:grid-cols-1 sm:px-5 lg:grid-cols-[3.5rem_minmax(0,1fr)_7.5rem_6rem]">
       <Picture
         {...picture}
         sizes="39px"
         alt=""
-        className="row-span-2 size-14 self-start rounded-control lg:row-span-1 lg:self-center"
+        className="row-span-2 size-14 self-start rounded-control max-[18rem]:row-span-1 lg:row-span-1 lg:self-center"
       />
-      <div className="col-span-2 min-w-0 lg:col-span-1">
+      <div className="col-span-2 min-w-0 max-[18rem]:col-span-1 lg:col-span-1">
         <h2 className="font-text text-base leading-snug font-semibold tracking-normal">
           <a
             href={href}
@@ -39,7 +39,10 @@ export function OrderRow({ order, href }: OrderRowProps) {
       <p className="font-display text-lg font-semibold whitespace-nowrap tabular-nums lg:order-last lg:justify-self-end">
         {formatPrice(order.totalWithTax)}
       </p>
-      <OrderStatusBadge status={order.status} className="justify-self-end lg:justify-self-start" />
+      <OrderStatusBadge
+        status={order.status}
+        className="justify-self-end max-[18rem]:justify-self-start lg:justify-self-start"
+      />
     </article>
   )
 }

@@ -41,6 +41,11 @@ test.each([
   })
 })
 
+test('has the number of the order and its whole id', () => {
+  const _id = '01a21f07-7a05-7c3e-9f2a-5b8e79c65cf5'
+  expect(toInvoice(anOrder({ _id }))).toMatchObject({ orderNumber: '79C6-5CF5', orderId: _id })
+})
+
 test('leaves cancelled lines out of the invoice', () => {
   const products = [anOrderLine(), anOrderLine({ name: 'Transformer', purchasePrice: 99, status: 'Cancelled' })]
   expect(toInvoice(anOrder({ products }))).toMatchObject({

@@ -69,6 +69,7 @@ type SheetProps = Omit<InvoiceProps, 'open' | 'onOpenChange' | 'onPrint'>
 
 /** Formats the invoice of an order. Cancelled lines are neither listed nor charged. */
 export const toInvoice = (order: Order): SheetProps => ({
+  orderNumber: formatOrderNumber(order._id),
   orderId: order._id,
   orderedOn: formatDate(order.created),
   customer: order.customerName ?? undefined,

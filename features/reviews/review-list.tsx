@@ -29,7 +29,7 @@ export function ReviewList({ list, query, onQueryChange, status, onRetry }: Revi
   return (
     <section aria-labelledby="reviews">
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 ref={heading} id="reviews" tabIndex={-1} className="scroll-mt-32 text-xl">
+        <h2 ref={heading} id="reviews" tabIndex={-1} className="text-xl">
           {formatCount(count, 'Review')}
           {totalPages > 1 ? <span className="sr-only">{`, page ${query.page} of ${totalPages}`}</span> : null}
         </h2>

@@ -40,9 +40,11 @@ export const Theming: StoryObj<typeof meta> = {
       </p>
       <h2>A theme of your own</h2>
       <p>Override variables after the stylesheet of the package, with one value, or with one for each mode:</p>
-      <pre className="overflow-x-auto rounded-card border border-line bg-card p-4 text-sm">
+      <pre className="mb-4 overflow-x-auto rounded-card border border-line bg-card p-4 text-sm">
         {`:root {
   --color-tomato: light-dark(#0f7598, #5cc3e6);
+  --color-tomato-hover: light-dark(#08556f, #86d3ee);
+  --color-tomato-edge: #053f53;
   --color-paper: light-dark(#f3f9fa, #071218);
   --radius-control: 0.25rem;
   --font-display: var(--font-text);

@@ -10,6 +10,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     onPrint: fn(),
+    orderNumber: '1D0C-4A67',
     orderId: '019a8c2e-71f0-7c3e-9f2a-5b8e1d0c4a67',
     orderedOn: 'November 20, 2026',
     customer: 'Mina Marlow',
@@ -31,6 +32,7 @@ export const Open: Story = {
     await expect(canvas.getByText('Delivery Fee')).toBeVisible()
     await expect(canvas.getByText('Free')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Invoice' })).toBeVisible()
+    await expect(canvas.getByText('Order').nextElementSibling).toHaveTextContent('1D0C-4A67')
     await expect(canvas.getByText('For').parentElement).toHaveTextContent(
       'ForMina Marlow12 Clockmaker LanePortland, Oregon 97201United States',
     )

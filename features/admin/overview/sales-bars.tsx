@@ -16,12 +16,12 @@ export function SalesBars({ sales }: { sales: readonly SalesDay[] }) {
       margin={{ top: 8, right: isMirrored ? 0 : 18, bottom: 0, left: isMirrored ? 18 : 0 }}
       className="size-full"
     >
-      <CartesianGrid vertical={false} className="[&_line]:stroke-line" />
+      <CartesianGrid vertical={false} className="stroke-line" />
       <XAxis
         dataKey="day"
         reversed={isMirrored}
         tickFormatter={formatShortDay}
-        tick={{ className: 'fill-ink-soft text-xs' }}
+        tick={{ className: 'fill-ink-soft text-xs forced-colors:fill-[CanvasText]' }}
         tickLine={false}
         axisLine={{ className: 'stroke-line' }}
         tickMargin={8}
@@ -31,7 +31,7 @@ export function SalesBars({ sales }: { sales: readonly SalesDay[] }) {
       <YAxis
         orientation={isMirrored ? 'right' : 'left'}
         tickFormatter={formatAxisPrice}
-        tick={{ className: 'fill-ink-soft text-xs tabular-nums' }}
+        tick={{ className: 'fill-ink-soft text-xs tabular-nums forced-colors:fill-[CanvasText]' }}
         tickLine={false}
         axisLine={false}
         allowDecimals={false}

@@ -21,7 +21,7 @@ export function StatusBars({ statuses }: { statuses: Overview['statuses'] }) {
         type="category"
         orientation={isMirrored ? 'right' : 'left'}
         dataKey="status"
-        tick={{ className: 'fill-ink-soft text-sm' }}
+        tick={{ className: 'fill-ink-soft text-sm forced-colors:fill-[CanvasText]' }}
         tickLine={false}
         axisLine={false}
         width={108}
@@ -38,7 +38,7 @@ export function StatusBars({ statuses }: { statuses: Overview['statuses'] }) {
           dataKey="orders"
           position="right"
           offset={8}
-          className="fill-ink text-sm font-semibold tabular-nums"
+          className="fill-ink text-sm font-semibold tabular-nums forced-colors:fill-[CanvasText]"
         />
       </Bar>
     </BarChart>

@@ -9,6 +9,7 @@ export const guide: ComponentGuide = {
   open={open}
   onOpenChange={setOpen}
   onPrint={() => print()}
+  orderNumber="79C6-5CF5"
   orderId={order._id}
   orderedOn="November 20, 2026"
   customer={order.customerName}

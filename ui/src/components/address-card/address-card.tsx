@@ -23,12 +23,12 @@ export function AddressCard({ lines, badge, actions, className, ...props }: Addr
     >
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
-          {first}
+          <bdi>{first}</bdi>
           {badge}
         </p>
         {rest.map((line) => (
           <p key={line} className="text-ink-soft wrap-anywhere">
-            {line}
+            <bdi>{line}</bdi>
           </p>
         ))}
       </div>

@@ -32,7 +32,7 @@ export function AuthCard({ title, text, picture, tint = 'sun', footer, className
       {...props}
     >
       <div className={cx('min-w-0 p-5 sm:p-8 lg:p-10', picture && 'max-md:row-start-2')}>
-        <h1 id="auth-card" className="text-3xl">
+        <h1 id="auth-card" className="text-3xl wrap-anywhere">
           {title}
         </h1>
         {text ? <p className="mt-2 text-ink-soft text-pretty">{text}</p> : null}

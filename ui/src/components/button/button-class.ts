@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 const button = cva(
-  'inline-flex items-center justify-center gap-2 rounded-control font-bold forced-colors:border no-underline select-none transition-[transform,box-shadow,background-color] duration-quick ease-out disabled:cursor-not-allowed disabled:opacity-55 disabled:shadow-none disabled:active:translate-y-0 aria-disabled:cursor-not-allowed',
+  'inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-bold forced-colors:border no-underline select-none transition-[transform,box-shadow,background-color] duration-quick ease-out disabled:cursor-not-allowed disabled:opacity-55 disabled:shadow-none disabled:active:translate-y-0 aria-disabled:cursor-not-allowed',
   {
     variants: {
       variant: {

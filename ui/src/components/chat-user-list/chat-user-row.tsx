@@ -48,8 +48,8 @@ export function ChatUserRow({
         />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="flex items-baseline justify-between gap-2">
-          <span className="min-w-0 truncate font-semibold">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <span className="relative min-w-20 flex-1 truncate font-semibold">
             {name}
             <span className="sr-only"> is {online ? 'online' : 'offline'}</span>
           </span>

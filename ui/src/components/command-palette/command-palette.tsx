@@ -183,8 +183,12 @@ function Row({ id, label, note, icon, onSelect }: CommandItem & { onSelect: () =
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 font-semibold forced-colors:data-[selected=true]:forced-selected data-[selected=true]:bg-sun-pale [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-soft"
     >
       {icon}
-      <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
-      {note ? <span className="max-w-1/2 truncate text-sm font-normal text-ink-soft tabular-nums">{note}</span> : null}
+      <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
+        <span className="block min-w-0 flex-1 wrap-anywhere">{label}</span>
+        {note ? (
+          <span className="block truncate text-sm font-normal text-ink-soft tabular-nums sm:max-w-1/2">{note}</span>
+        ) : null}
+      </span>
     </Command.Item>
   )
 }

@@ -72,7 +72,10 @@ export function DashboardFrame({
         onBlur={closeOnBlur}
         className="top-0 z-30 md:contents print:hidden [@media(min-height:30rem)]:sticky"
       >
-        <header className="top-0 z-30 flex min-h-14 flex-wrap items-center gap-1 border-b border-line bg-card px-2 md:col-span-2 md:h-14 md:flex-nowrap md:gap-2 md:px-4 [@media(min-height:30rem)]:md:sticky">
+        <header
+          data-bar="top"
+          className="top-0 z-30 flex min-h-14 flex-wrap items-center gap-1 border-b border-line bg-card px-2 md:col-span-2 md:h-14 md:flex-nowrap md:gap-2 md:px-4 [@media(min-height:30rem)]:md:sticky"
+        >
           <SkipLink />
           <DashboardMenuButton
             ref={menuButton}

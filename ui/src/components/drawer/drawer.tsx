@@ -69,7 +69,8 @@ export function Drawer({
           {...props}
           {...returnFocus}
         >
-          <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 sm:px-6">
+          {/* A <header> and a <footer> would be second landmarks of the page. */}
+          <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 sm:px-6">
             <div className="min-w-0 pt-2">
               <Dialog.Title className="text-xl">{title}</Dialog.Title>
               {description ? (
@@ -79,11 +80,10 @@ export function Drawer({
             <Dialog.Close asChild>
               <IconButton name="Close" icon={<X aria-hidden="true" />} className="-me-2.5" />
             </Dialog.Close>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 [@media(max-height:30rem)]:flex-none [@media(max-height:30rem)]:overflow-visible">
             {children}
           </div>
-          {/* A <footer> would add a second contentinfo landmark to the page. */}
           {footer ? <div className="border-t border-line px-5 pt-4 pb-5 sm:px-6 sm:pb-6">{footer}</div> : null}
         </Dialog.Content>
       </Dialog.Portal>

@@ -12,6 +12,8 @@ export type InvoiceItem = {
 }
 
 export type InvoiceSheetProps = {
+  /** The number by which the customer knows the order: `79C6-5CF5`. */
+  orderNumber?: string
   /** Id of the order. */
   orderId: string
   /** Formatted date of the order. */
@@ -32,7 +34,7 @@ export type InvoiceSheetProps = {
 
 /** The invoice itself. It stays on one page in print. */
 export function InvoiceSheet(props: InvoiceSheetProps) {
-  const { orderId, orderedOn, customer, addressLines = [], items, price, tax, total } = props
+  const { orderNumber, orderId, orderedOn, customer, addressLines = [], items, price, tax, total } = props
   return (
     <div className="rounded-panel border border-line bg-card p-5 shadow-card print:rounded-none print:border-0 print:p-0 print:shadow-none">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -44,8 +46,14 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
       </div>
       <div className="flex flex-wrap justify-between gap-x-10 gap-y-3 text-sm">
         <dl className="[&>dt]:text-ink-soft">
+          {orderNumber ? (
+            <>
+              <dt>Order</dt>
+              <dd className="mb-1 font-semibold">{orderNumber}</dd>
+            </>
+          ) : null}
           <dt>ID</dt>
-          <dd className="font-semibold wrap-anywhere">{orderId}</dd>
+          <dd className="wrap-anywhere">{orderId}</dd>
           <dt className="mt-1">Ordered On</dt>
           <dd>{orderedOn}</dd>
         </dl>
@@ -55,7 +63,7 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
             {customer ? <span className="block font-semibold">{customer}</span> : null}
             {addressLines.map((line) => (
               <span key={line} className="block">
-                {line}
+                <bdi>{line}</bdi>
               </span>
             ))}
           </address>

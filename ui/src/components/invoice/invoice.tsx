@@ -18,7 +18,7 @@ export type InvoiceProps = Omit<ComponentProps<'section'>, 'children'> &
  * An invoice with a button that shows and hides it. In print the invoice is always visible and the buttons are hidden.
  */
 export function Invoice({ open, onOpenChange, onPrint, className, ...rest }: InvoiceProps) {
-  const { orderId, orderedOn, customer, addressLines, items, price, tax, total, ...props } = rest
+  const { orderNumber, orderId, orderedOn, customer, addressLines, items, price, tax, total, ...props } = rest
   const id = useId()
   return (
     <section aria-label="Invoice" className={cx('grid grid-cols-1 justify-items-start gap-4', className)} {...props}>
@@ -40,7 +40,7 @@ export function Invoice({ open, onOpenChange, onPrint, className, ...rest }: Inv
         ) : null}
       </div>
       <div id={id} className={cx('w-full print:block', !open && 'hidden')}>
-        <InvoiceSheet {...{ orderId, orderedOn, customer, addressLines, items, price, tax, total }} />
+        <InvoiceSheet {...{ orderNumber, orderId, orderedOn, customer, addressLines, items, price, tax, total }} />
       </div>
     </section>
   )

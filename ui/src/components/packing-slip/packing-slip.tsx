@@ -58,7 +58,7 @@ export function PackingSlip({
           {addressLines.length > 0 ? (
             addressLines.map((line) => (
               <span key={line} className="block text-lg leading-snug">
-                {line}
+                <bdi>{line}</bdi>
               </span>
             ))
           ) : (

@@ -15,6 +15,7 @@ export type SelectionBarProps = Omit<ComponentProps<'section'>, 'children' | 'ar
 export function SelectionBar({ text, children, onClear, className, ...props }: SelectionBarProps) {
   return (
     <section
+      data-bar="bottom"
       aria-label="Selection"
       className={cx(
         'sticky bottom-3 z-3 mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel border border-edge bg-card px-4 py-2 shadow-float',
