@@ -34,7 +34,6 @@ async function expectFocusInView(page: Page, key: 'Tab' | 'Shift+Tab', steps: nu
 }
 
 for (const [path, title, viewport] of [
-  ['/shop', 'All toys', { width: 360, height: 640 }],
   ['/shop', 'All toys', { width: 1280, height: 800 }],
   ['/product/teddy-bears', 'Teddy Bears', { width: 360, height: 640 }],
 ] as const)

@@ -198,7 +198,7 @@ export const RevertsRejectedStatus: Story = {
 
 export const AddressIsReadOnly: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('12 Clockmaker Lane', { selector: 'p' })
+    await canvas.findByText('12 Clockmaker Lane', { selector: 'p *' })
     await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()
   },
 }
