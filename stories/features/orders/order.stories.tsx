@@ -115,7 +115,7 @@ export const ChangesAddress: Story = {
     await canvas.findByText('12 Clockmaker Lane', { selector: 'p *' })
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Send it to the second' }))
-    await canvas.findByText('7 Harbour Street', { selector: 'p' })
+    await canvas.findByText('7 Harbour Street', { selector: 'p *' })
     await canvas.findByText(RESPONSE_TEXT.address.updated)
   },
 }
