@@ -7,6 +7,8 @@ import { CSS_TARGET } from '../css-target.ts'
 import { findClientModules } from './client-modules.ts'
 import { extractStyles, rewriteDeclarationImports, splitIndex } from './entries.ts'
 import { createManifest } from './manifest.ts'
+import { allowUndefined } from './optional-properties.ts'
+import { addLineOnTop, listSources, moveSources } from './source-maps.ts'
 
 const root = join(import.meta.dirname, '../..')
 const ui = join(root, 'ui')
@@ -17,17 +19,30 @@ function compile(): void {
   execFileSync(process.execPath, [tsc, '-p', join(ui, 'tsconfig.build.json')], { stdio: 'inherit' })
 }
 
-/** Rewrites the imports of every file in place. Returns the paths of all imported stylesheets, without duplicates. */
-function rewriteImports(dist: string): string[] {
+const rewriteDeclaration = (code: string) => allowUndefined(rewriteDeclarationImports(code))
+
+/** Rewrites the imports and types of every file in place. Returns the paths of all imported stylesheets, without duplicates. */
+function rewriteModules(dist: string): string[] {
   const styles = new Set<string>()
   for (const file of globSync('**/*.{js,d.ts}', { cwd: dist })) {
     const path = join(dist, file)
     const text = readFileSync(path, 'utf8')
     const { code, styles: imported } = extractStyles(text)
     for (const style of imported) styles.add(resolve(dirname(join(ui, 'src', file)), style))
-    writeFileSync(path, file.endsWith('.d.ts') ? rewriteDeclarationImports(code) : code)
+    writeFileSync(path, file.endsWith('.d.ts') ? rewriteDeclaration(code) : code)
   }
   return [...styles].toSorted()
+}
+
+/** Adds the sources to the package, for stack traces, debuggers and "go to definition". */
+function addSources(dist: string): void {
+  const sources = new Set<string>()
+  for (const file of globSync('**/*.map', { cwd: dist })) {
+    const map = moveSources(readFileSync(join(dist, file), 'utf8'))
+    for (const source of listSources(file.replaceAll('\\', '/'), map)) sources.add(source)
+    writeFileSync(join(dist, file), map)
+  }
+  for (const source of sources) cpSync(join(ui, source), join(dist, source))
 }
 
 /** Marks the modules that run in the browser, so that apps with server components can import all others there. */
@@ -36,6 +51,8 @@ function markClientModules(dist: string): void {
   const modules = new Map(files.map((file) => [file, readFileSync(join(dist, file), 'utf8')]))
   for (const file of findClientModules(modules)) {
     writeFileSync(join(dist, file), `'use client';\n${modules.get(file)}`)
+    const map = join(dist, `${file}.map`)
+    writeFileSync(map, addLineOnTop(readFileSync(map, 'utf8')))
   }
 }
 
@@ -71,7 +88,7 @@ async function writeStyles(dist: string, styles: readonly string[]): Promise<voi
     '@import "./base.css";',
     '@import "./components.css";',
     '@config "./tailwind.config.js";',
-    '@source "./components";',
+    '@source "./components/**/*.js";',
     '',
   ].join('\n')
   writeFileSync(join(dist, 'tailwind.css'), tailwind)
@@ -98,7 +115,8 @@ export async function buildLibrary(): Promise<string> {
   const dist = join(ui, 'dist')
   rmSync(dist, { recursive: true, force: true })
   compile()
-  const styles = rewriteImports(dist)
+  const styles = rewriteModules(dist)
+  addSources(dist)
   markClientModules(dist)
   const names = writeEntries(dist)
   await writeStyles(dist, styles)

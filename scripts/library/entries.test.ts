@@ -33,9 +33,9 @@ describe('rewriteDeclarationImports', () => {
 })
 
 describe('extractStyles', () => {
-  it('removes stylesheet imports from code and returns their paths', () => {
+  it('empties the lines of stylesheet imports and returns their paths', () => {
     expect(extractStyles("import './menu.css';\nimport { a } from './a.js';\n")).toEqual({
-      code: "import { a } from './a.js';\n",
+      code: "\nimport { a } from './a.js';\n",
       styles: ['./menu.css'],
     })
   })

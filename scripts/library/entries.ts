@@ -19,10 +19,13 @@ export function splitIndex(index: string): Entry[] {
 export const rewriteDeclarationImports = (declaration: string): string =>
   declaration.replace(/((?:from |import\(|import )['"]\.[^'"]*)\.tsx?(?=['"])/g, '$1.js')
 
-/** Removes stylesheet imports from code, and returns their paths in order. The package ships its styles as one file. */
+/**
+ * Removes stylesheet imports from code, and returns their paths in order. The package ships its styles as one file. Their lines stay, empty,
+ * because source maps count them.
+ */
 export function extractStyles(code: string): { code: string; styles: string[] } {
   const styles: string[] = []
-  const withoutStyles = code.replace(/^import '([^']+\.css)';\n/gm, (_all, path: string) => {
+  const withoutStyles = code.replace(/^import '([^']+\.css)';$/gm, (_all, path: string) => {
     styles.push(path)
     return ''
   })
