@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss'
-import { preset } from './ui/src/tailwind-preset.ts'
+import { tokensOnlyPreset } from './ui/src/tailwind-preset.ts'
 
 /** Tailwind configuration of the app and of Storybook. The token values are in `ui/src/tokens.ts`. */
-const config: Config = { content: [], presets: [preset] }
+const config: Config = { content: [], presets: [tokensOnlyPreset] }
 
 export default config

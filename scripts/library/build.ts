@@ -6,8 +6,9 @@ import { build } from 'vite'
 import { CSS_TARGET } from '../css-target.ts'
 import { findClientModules } from './client-modules.ts'
 import { extractStyles, rewriteDeclarationImports, splitIndex } from './entries.ts'
-import { createManifest } from './manifest.ts'
+import { createManifest, STYLESHEETS } from './manifest.ts'
 import { allowUndefined } from './optional-properties.ts'
+import { scopeReset } from './scope-reset.ts'
 import { addLineOnTop, listSources, moveSources } from './source-maps.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -75,10 +76,14 @@ function writeEntries(dist: string): string[] {
   return names
 }
 
-/** Writes `tailwind.css` for apps with Tailwind, and `styles.css` with finished styles for apps without. */
+/**
+ * Writes `tailwind.css` for apps with Tailwind, and `styles.css` and `styles-without-reset.css` with finished styles for apps without. All
+ * rules are in layers, so an app's own rules win.
+ */
 async function writeStyles(dist: string, styles: readonly string[]): Promise<void> {
   for (const file of ['tokens.css', 'tokens.json', 'base.css']) cpSync(join(ui, 'src', file), join(dist, file))
-  writeFileSync(join(dist, 'components.css'), styles.map((path) => readFileSync(path, 'utf8')).join('\n'))
+  const components = styles.map((path) => readFileSync(path, 'utf8')).join('\n')
+  writeFileSync(join(dist, 'components.css'), `@layer components {\n${components}}\n`)
   writeFileSync(
     join(dist, 'tailwind.config.js'),
     "import { preset } from './tailwind-preset.js';\nexport default { content: [], presets: [preset] };\n",
@@ -107,7 +112,10 @@ async function writeStyles(dist: string, styles: readonly string[]): Promise<voi
     },
   })
   cpSync(join(dist, 'css/styles.css'), entry)
+  writeFileSync(join(dist, 'styles-without-reset.css'), scopeReset(readFileSync(entry, 'utf8')))
   rmSync(join(dist, 'css'), { recursive: true })
+  // TypeScript reports imports of files that it cannot resolve to types.
+  for (const name of STYLESHEETS) writeFileSync(join(dist, `${name}.d.ts`), 'export {};\n')
 }
 
 /** Builds the published package of `@whirligig/ui` into `ui/dist`. Returns that folder. */

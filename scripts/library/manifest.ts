@@ -4,6 +4,9 @@ export type WorkspaceManifest = { name: string; version: string; dependencies: R
 /** Packages that must exist once in an app. The app brings its own. */
 const PEER_DEPENDENCIES = ['react', 'react-dom']
 
+/** The stylesheets that apps import. */
+export const STYLESHEETS = ['styles.css', 'styles-without-reset.css', 'tailwind.css', 'tokens.css'] as const
+
 const toExport = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` })
 
 const mapDependencies = (
@@ -34,10 +37,8 @@ export function createManifest({ name, version, dependencies }: WorkspaceManifes
       ...Object.fromEntries(entries.map((entry) => [`./${entry}`, toExport(`entries/${entry}`)])),
       './tokens': toExport('tokens'),
       './tailwind-preset': toExport('tailwind-preset'),
-      './tokens.css': './tokens.css',
+      ...Object.fromEntries(STYLESHEETS.map((file) => [`./${file}`, { types: `./${file}.d.ts`, default: `./${file}` }])),
       './tokens.json': './tokens.json',
-      './tailwind.css': './tailwind.css',
-      './styles.css': './styles.css',
       './package.json': './package.json',
     },
     dependencies: mapDependencies(
