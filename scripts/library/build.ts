@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { CSS_TARGET } from '../css-target.ts'
 import { findClientModules } from './client-modules.ts'
 import { extractStyles, rewriteDeclarationImports, splitIndex } from './entries.ts'
-import { createManifest, STYLESHEETS } from './manifest.ts'
+import { createManifest, STYLESHEETS, TOKEN_FILES } from './manifest.ts'
 import { allowUndefined } from './optional-properties.ts'
 import { scopeReset } from './scope-reset.ts'
 import { addLineOnTop, listSources, moveSources } from './source-maps.ts'
@@ -81,7 +81,7 @@ function writeEntries(dist: string): string[] {
  * rules are in layers, so an app's own rules win.
  */
 async function writeStyles(dist: string, styles: readonly string[]): Promise<void> {
-  for (const file of ['tokens.css', 'tokens.json', 'base.css']) cpSync(join(ui, 'src', file), join(dist, file))
+  for (const file of ['tokens.css', ...TOKEN_FILES, 'base.css']) cpSync(join(ui, 'src', file), join(dist, file))
   const components = styles.map((path) => readFileSync(path, 'utf8')).join('\n')
   writeFileSync(join(dist, 'components.css'), `@layer components {\n${components}}\n`)
   writeFileSync(

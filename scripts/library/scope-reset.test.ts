@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { scopeReset, scopeSelector } from './scope-reset.ts'
 
-const shorten = (selector: string) => selector.replaceAll(/:where\(\.whirligig,[^()]*\*\)/g, '<in>').replaceAll(/:where\(\.whirligig[^()]*\)/g, '<root>')
+const shorten = (selector: string) =>
+  selector.replaceAll(/:where\(\.whirligig,[^()]*\*\)/g, '<in>').replaceAll(/:where\(\.whirligig[^()]*\)/g, '<root>')
 
 describe('scopeSelector', () => {
   it.each([
@@ -10,7 +11,10 @@ describe('scopeSelector', () => {
     [':before', '<in>:before'],
     ['::file-selector-button', '<in>::file-selector-button'],
     ['input:where([type=button],[type=reset])', 'input<in>:where([type=button],[type=reset])'],
-    [':where(select:is([multiple],[size])) optgroup option', ':where(select:is([multiple],[size])) optgroup option<in>'],
+    [
+      ':where(select:is([multiple],[size])) optgroup option',
+      ':where(select:is([multiple],[size])) optgroup option<in>',
+    ],
     ['[class*="bg-tint- >"]>*', '[class*="bg-tint- >"]>*<in>'],
     ['body', '<root>'],
     [':root', '<root>'],
@@ -22,7 +26,8 @@ describe('scopeSelector', () => {
 
 describe('scopeReset', () => {
   it('changes the layer base only, also in conditions', () => {
-    const css = '@layer theme{:root{--a:1}}@layer base{html,:host{color:red}@media print{p{margin:0}}}@layer utilities{.p-1{padding:1px}}'
+    const css =
+      '@layer theme{:root{--a:1}}@layer base{html,:host{color:red}@media print{p{margin:0}}}@layer utilities{.p-1{padding:1px}}'
     expect(shorten(scopeReset(css))).toBe(
       '@layer theme{:root{--a:1}}@layer base{<root>{color:red}@media print{p<in>{margin:0}}}@layer utilities{.p-1{padding:1px}}',
     )
