@@ -1,12 +1,25 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { SourceMap } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import postcss from 'postcss'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildLibrary } from './build.ts'
+import { STYLESHEETS } from './manifest.ts'
 import { measureSizes } from './sizes.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -34,6 +47,38 @@ describe('the packed library', () => {
     for (const name of ['LICENSE', 'CHANGELOG.md', 'README.md']) expect(listed).toContain(`package/${name}`)
   })
 
+  it('has a README without links to files that are not in the package', () => {
+    const links = [...read(join(dist, 'README.md')).matchAll(/\]\((?!https:|#)([^)]+)\)/g)].map(([, path = '']) => path)
+    expect(links.filter((path) => !existsSync(join(dist, path)))).toEqual([])
+  })
+
+  it.each(['styles.css', 'styles-without-reset.css'])(
+    'has all rules of %s in layers, so that rules of the app win',
+    (file) => {
+      const { nodes } = postcss.parse(read(join(dist, file)))
+      const outside = nodes.filter(
+        (node) =>
+          node.type !== 'comment' && !(node.type === 'atrule' && /^(?:layer|property|keyframes)$/.test(node.name)),
+      )
+      expect(outside.map(String)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['components/menu/menu.js', 'export function Menu('],
+    ['components/menu/menu.d.ts', 'export declare function Menu('],
+    ['components/price/price.js', 'export function Price('],
+  ])('maps %s to its source, which is in the package', (file, declaration) => {
+    const map = new SourceMap(JSON.parse(read(join(dist, `${file}.map`))))
+    const lines = read(join(dist, file)).split('\n')
+    const line = lines.findIndex((text) => text.startsWith(declaration))
+    // The name of the component.
+    const entry = map.findEntry(line, declaration.lastIndexOf(' ') + 1)
+    if (!('originalSource' in entry)) throw new Error('The line has no source.')
+    const source = read(join(dist, dirname(file), entry.originalSource)).split('\n')
+    expect(source[entry.originalLine]).toMatch(/^export function (?:Menu|Price)\(/)
+  })
+
   it('passes publint', { timeout: 60_000 }, async () => {
     const data = readFileSync(tarball)
     // A copy, because Node's buffers may be slices of a larger one.
@@ -45,7 +90,9 @@ describe('the packed library', () => {
   it('has types that resolve correctly in every module resolution mode', { timeout: 120_000 }, async () => {
     const result = await checkPackage(createPackageFromTarballData(Uint8Array.from(readFileSync(tarball))), {
       // The index reaches every declaration. The subpath exports are all alike, and publint checks that their files exist.
-      entrypoints: ['.', './price', './skeleton', './use-previous-data', './tokens', './tailwind-preset'],
+      entrypoints: ['.', './price', './skeleton', './use-previous-data', './tokens', './tailwind-preset'].concat(
+        STYLESHEETS.map((file) => `./${file}`),
+      ),
     })
     if (!result.types) throw new Error('The package has no types.')
     const problems = result.problems.filter(
@@ -108,6 +155,10 @@ describe('an app that installs the package', () => {
       expect(sheet).toContain('.drawer-panel')
       expect(sheet).toContain('.bg-tomato')
     }
+    // Tailwind's own colours, fonts, sizes, radii and shadows, which the tokens do not replace.
+    expect(css.filter((sheet) => sheet.includes('.text-gray-500'))).toHaveLength(1)
+    const withTailwind = css.find((sheet) => sheet.includes('.text-gray-500')) ?? ''
+    for (const name of ['font-mono', 'text-5xl', 'rounded-lg', 'shadow-md']) expect(withTailwind).toContain(`.${name}`)
   })
 })
 
@@ -118,7 +169,23 @@ describe('an app with server components', () => {
     runInFolder(app, 'vite/bin/vite.js', ['build', '--logLevel', 'error'])
   }, 120_000)
 
-  it('compiles under exactOptionalPropertyTypes', { timeout: 60_000 }, () => {
+  it('compiles under exactOptionalPropertyTypes, also with values that may be missing', { timeout: 60_000 }, () => {
+    writeFileSync(
+      join(app, 'src/missing-values.tsx'),
+      `import { Button, Field, Menu, Toast } from '@whirligig/ui'
+
+type Values = { text?: string; onClose?: () => void; loading?: boolean }
+
+export const MissingValues = ({ text, onClose, loading }: Values) => (
+  <>
+    <Field label="Email" error={text} className={text}>{text}</Field>
+    <Button className={text} loading={loading} icon={text} onClick={onClose}>Save</Button>
+    <Toast title="Saved" text={text} onClose={onClose} />
+    <Menu trigger={<button />} header="Account" items={[]} className={text} open={loading} />
+  </>
+)
+`,
+    )
     expect(runInFolder(app, 'typescript/bin/tsc', [])).toBe('')
   })
 
