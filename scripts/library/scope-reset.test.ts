@@ -17,14 +17,18 @@ describe('scopeSelector', () => {
     ],
     ['[class*="bg-tint- >"]>*', '[class*="bg-tint- >"]>*<in>'],
     ['body', '<root>'],
-    [':root', '<root>'],
-    [':root[data-theme=dark]', ':root[data-theme=dark] <root>'],
   ])('changes %s to %s', (selector, expected) => {
     expect(shorten(scopeSelector(selector))).toBe(expected)
   })
 })
 
 describe('scopeReset', () => {
+  it('leaves the colour scheme to the page, unless it has a data-theme', () => {
+    const dark = ':root[data-theme=dark]{color-scheme:dark}'
+    const css = `@layer base{:root{color-scheme:light}@media screen{:root:not([data-theme=light]){color-scheme:light dark}${dark}}}`
+    expect(scopeReset(css)).toBe(`@layer base{:root{color-scheme:light}@media screen{${dark}}}`)
+  })
+
   it('changes the layer base only, also in conditions', () => {
     const css =
       '@layer theme{:root{--a:1}}@layer base{html,:host{color:red}@media print{p{margin:0}}}@layer utilities{.p-1{padding:1px}}'

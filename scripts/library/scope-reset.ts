@@ -22,24 +22,27 @@ function findLastCompound(selector: string): number {
 
 /** Restricts a selector to the parts of the page that belong to the library, with the same specificity. The page becomes such a part. */
 export function scopeSelector(selector: string): string {
-  if (/^(?:html|body|:root|:host)$/.test(selector)) return ROOT
+  if (/^(?:html|body|:host)$/.test(selector)) return ROOT
   const start = findLastCompound(selector)
   const compound = selector.slice(start)
-  if (compound.startsWith(':root')) return `${selector} ${ROOT}`
   const type = /^(?:\*|[a-z][\w-]*)?/i.exec(compound)?.[0] ?? ''
   return selector.slice(0, start) + type + INSIDE + compound.slice(type.length)
 }
 
+/** The rule that lets the page follow the system. */
+const SYSTEM_SCHEME = ':root:not([data-theme=light])'
+
 /**
  * Restricts the layer `base` of a compiled stylesheet, which has Tailwind's reset and the styles of headings and the focus ring, to parts
- * of a page.
+ * of a page. The page itself keeps its `color-scheme`, and the components follow it.
  */
 export function scopeReset(css: string): string {
   const root = postcss.parse(css)
   root.walkAtRules('layer', (layer) => {
     if (layer.params !== 'base') return
     layer.walkRules((rule) => {
-      rule.selectors = [...new Set(rule.selectors.map(scopeSelector))]
+      if (rule.selector === SYSTEM_SCHEME) rule.remove()
+      else if (!rule.selector.startsWith(':root')) rule.selectors = [...new Set(rule.selectors.map(scopeSelector))]
     })
   })
   return root.toString()
