@@ -210,6 +210,21 @@ export const MissingValues = ({ text, onClose, loading }: Values) => (
   })
 })
 
+describe('tests of an app under jsdom', () => {
+  it('render and operate components with the setup file of the README', { timeout: 60_000 }, () => {
+    const folder = installPackage('tested', ['vitest', 'jsdom', 'react', 'react-dom'])
+    const setup = /## Testing\n.*?```js\n(.*?)```/s.exec(read(join(dist, 'README.md')))?.[1]
+    if (!setup) throw new Error('The README has no setup file.')
+    writeFileSync(join(folder, 'setup.js'), setup)
+    writeFileSync(
+      join(folder, 'vitest.config.mjs'),
+      "export default { test: { environment: 'jsdom', setupFiles: 'setup.js', include: ['*.check.jsx'] } }",
+    )
+    cpSync(join(import.meta.dirname, 'jsdom.check.jsx'), join(folder, 'jsdom.check.jsx'))
+    expect(runInFolder(folder, 'vitest/vitest.mjs', ['run', '--reporter=tap-flat'])).not.toContain('not ok')
+  })
+})
+
 /** Runs a program of the repository in a folder. Throws with its output if it fails. */
 function runInFolder(folder: string, file: string, args: string[]): string {
   try {

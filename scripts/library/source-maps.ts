@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path/posix'
 type SourceMap = { sources: string[]; mappings: string }
 
 /** Changes a source map. Returns it as JSON. */
-export function editSourceMap(json: string, edit: (map: SourceMap) => Partial<SourceMap>): string {
+function editSourceMap(json: string, edit: (map: SourceMap) => Partial<SourceMap>): string {
   const map: SourceMap = JSON.parse(json)
   return JSON.stringify({ ...map, ...edit(map) })
 }

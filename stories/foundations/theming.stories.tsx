@@ -60,16 +60,21 @@ export const Theming: StoryObj<typeof meta> = {
       </p>
       <h2>Stylesheets and Tailwind</h2>
       <p>
-        <code>@whirligig/ui/styles.css</code> has the variables and the compiled classes.{' '}
-        <code>@whirligig/ui/tokens.css</code> has the variables alone, and <code>@whirligig/ui/tailwind.css</code>{' '}
-        brings them to Tailwind 4. The preset <code>@whirligig/ui/tailwind-preset</code> does the same for a{' '}
-        <code>tailwind.config.ts</code>: <code>bg-card</code>, <code>rounded-control</code> and{' '}
-        <code>font-display</code> then refer to the variables in your own markup, and follow every theme.
+        <code>@whirligig/ui/styles.css</code> has the variables, the compiled classes and a reset of the page;{' '}
+        <code>styles-without-reset.css</code> leaves the rest of the page alone. <code>@whirligig/ui/tokens.css</code>{' '}
+        has the variables alone, and <code>@whirligig/ui/tailwind.css</code> brings them to Tailwind 4. The preset{' '}
+        <code>@whirligig/ui/tailwind-preset</code> does the same for a <code>tailwind.config.ts</code>:{' '}
+        <code>bg-card</code>, <code>rounded-control</code> and <code>font-display</code> then refer to the variables in
+        your own markup, and follow every theme. Both add the tokens to Tailwind&apos;s own values;{' '}
+        <code>tokensOnlyPreset</code> replaces these, as in this shop.
       </p>
       <h2>For design tools</h2>
       <p>
-        <code>@whirligig/ui/tokens.json</code> has the same tokens in the Design Tokens format, the dark values in{' '}
-        <code>$extensions.mode</code>. <code>npm run tokens</code> writes it and <code>tokens.css</code>.
+        <code>@whirligig/ui/tokens.light.json</code> and <code>tokens.dark.json</code> have the same tokens in the
+        Design Tokens format, with text as values. Style Dictionary 5.5 and 4.4 write them as CSS and SCSS; 4.4 leaves
+        out <code>inset</code> of shadows. <code>tokens.json</code> follows the version 2025.10, where colours and sizes
+        are objects and the dark values are in <code>$extensions.mode</code>. Other tools were not tried.{' '}
+        <code>npm run tokens</code> writes all of them and <code>tokens.css</code>.
       </p>
     </DocPage>
   ),

@@ -1,6 +1,6 @@
 /**
  * Design tokens, with the colours of the light mode; those of the dark mode are in `tokens-dark.ts`. These two files are the only
- * place with raw values: `npm run tokens` writes them as CSS variables to `tokens.css` and as Design Tokens to `tokens.json`, and
+ * place with raw values: `npm run tokens` writes them as CSS variables to `tokens.css` and as Design Tokens to `tokens*.json`, and
  * `tailwind-preset.ts` turns the variables into classes (`bg-sun-pale`, `rounded-card`, `shadow-block-tomato`).
  */
 
