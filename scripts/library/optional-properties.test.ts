@@ -22,4 +22,8 @@ describe('allowUndefined', () => {
   ])('keeps %s', (declaration) => {
     expect(allowUndefined(declaration)).toBe(declaration)
   })
+
+  it('rejects optional methods', () => {
+    expect(() => allowUndefined('export type T = { onClose?(): void };')).toThrow('onClose?(): void')
+  })
 })

@@ -20,6 +20,7 @@ function toInsertions(type: ESTree.TSType): Insertion[] {
 /**
  * Adds `| undefined` to the type of every optional property of a declaration file. Without it, apps with TypeScript's
  * `exactOptionalPropertyTypes` could not pass a value that may be missing: `<Field error={errors.email?.message}>`.
+ * @throws if there is an optional method, `onClose?(): void`, whose type has no place for it
  */
 export function allowUndefined(declaration: string): string {
   const insertions: Insertion[] = []
@@ -27,6 +28,9 @@ export function allowUndefined(declaration: string): string {
   const visitor = new Visitor({
     TSPropertySignature({ optional, typeAnnotation }) {
       if (optional && typeAnnotation) insertions.push(...toInsertions(typeAnnotation.typeAnnotation))
+    },
+    TSMethodSignature({ optional, start }) {
+      if (optional) throw new Error(`Make this method a property, which can be undefined: ${declaration.slice(start)}`)
     },
   })
   visitor.visit(program)

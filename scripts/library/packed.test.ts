@@ -64,6 +64,14 @@ describe('the packed library', () => {
     },
   )
 
+  it('has a stylesheet that leaves the page outside of .whirligig and its colour scheme alone', () => {
+    const css = read(join(dist, 'styles-without-reset.css'))
+    const [base = ''] = /@layer base\{.*?(?=@layer)/s.exec(css) ?? []
+    expect(base).toContain('h1:where(.whirligig,')
+    expect(base).not.toMatch(/[{}](?:html|body|h1|ul|ol,ul,menu|\*)[,{]/)
+    expect(css).not.toContain('light dark')
+  })
+
   it.each([
     ['components/menu/menu.js', 'export function Menu('],
     ['components/menu/menu.d.ts', 'export declare function Menu('],
