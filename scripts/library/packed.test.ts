@@ -162,6 +162,7 @@ describe('an app that installs the package', () => {
     for (const sheet of css) {
       expect(sheet).toContain('.drawer-panel')
       expect(sheet).toContain('.bg-tomato')
+      expect(sheet).toContain('light-dark(')
     }
     // Tailwind's own colours, fonts, sizes, radii and shadows, which the tokens do not replace.
     expect(css.filter((sheet) => sheet.includes('.text-gray-500'))).toHaveLength(1)
