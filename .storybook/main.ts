@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { mergeConfig } from 'vite'
 import { CSS_TARGET } from '../scripts/css-target.ts'
 import { storyChunksPlugin } from '../scripts/visual/story-chunks-plugin.ts'
+import { storyFilePlugin } from '../stories/support/docs/story-file-plugin.ts'
 
 /** Packages that are only imported dynamically: charts, and the request mocks. */
 const LAZY_DEPENDENCIES = ['recharts', 'msw', 'msw/browser', 'msw-storybook-addon/csf3']
@@ -50,7 +51,7 @@ const config: StorybookConfig = {
   viteFinal: (vite, { test }) =>
     mergeConfig(vite, {
       // Test builds are for `npm run visual`.
-      plugins: [tailwindcss(), ...(test ? [storyChunksPlugin(`${import.meta.dirname}/..`)] : [])],
+      plugins: [tailwindcss(), storyFilePlugin, ...(test ? [storyChunksPlugin(`${import.meta.dirname}/..`)] : [])],
       build: {
         cssTarget: CSS_TARGET,
         // Samples of code show the names of components.

@@ -58,8 +58,8 @@ const preview: Preview = {
       source: {
         // JSX also for stories that render without args. Storybook would show their source.
         type: 'dynamic',
-        transform: async (code: string, { parameters }: StoryContext) =>
-          (await import('../stories/support/docs/guides.ts')).makePasteable(code, parameters.fileName),
+        transform: async (code: string, story: StoryContext) =>
+          (await import('../stories/support/docs/guides.ts')).loadSample(code, story.parameters.fileName, story),
       },
       // Headings of stories and samples are not those of the page.
       toc: { title: 'On this page', headingSelector: 'h2, h3', ignoreSelector: '.sb-unstyled *, .sbdocs-subtitle' },

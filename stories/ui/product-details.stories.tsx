@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 import { sampleProducts } from '../support/sample-products.ts'
 
+const { src, tint } = sampleProducts.bear.picture
 const wish = <WishButton name="Teddy Bears" variant="block" pressed={false} onPressedChange={fn()} />
 const quantity = (max: number) => (
   <Field label="Quantity">
@@ -20,10 +21,7 @@ const meta = {
       'A proper bear with a proper scarf. Washable, huggable, and stitched by people who name every one of them.',
     price: '$55.00',
     taxNote: 'plus $2.75 tax',
-    gallery: {
-      pictures: [{ ...sampleProducts.bear.picture, largeSrc: sampleProducts.bear.picture.src }],
-      tint: sampleProducts.bear.picture.tint,
-    },
+    gallery: { pictures: [{ src, largeSrc: src }], tint },
     brand: { name: 'Bramble & Bear', href: '#/shop/brand/bramble-bear' },
     rating: <StarRating value={4.67} count="3 Reviews" />,
     stock: <StockBadge stock={40} />,

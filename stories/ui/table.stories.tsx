@@ -31,7 +31,7 @@ const columns: TableColumn<Row>[] = [
   { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => total },
 ]
 
-const onPress = fn()
+const onPress = fn((_id: string) => {})
 const withActions: TableColumn<Row>[] = [
   ...columns,
   {
@@ -374,7 +374,7 @@ export const SortedAscending: Story = {
 }
 export const SelectableCards: Story = { ...phone, args: { ...Selectable.args }, render: Selectable.render }
 
-const approve = fn()
+const approve = fn((_id: string) => {})
 /** Keys act on the row that has the focus, and only there. */
 export const RowKeys: Story = {
   ...Selectable,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ThemeSwitch } from '@whirligig/ui'
+import { type Theme, ThemeSwitch } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 
@@ -7,15 +7,15 @@ const meta = {
   title: 'Actions/Theme Switch',
   component: ThemeSwitch,
   render: controlled(ThemeSwitch),
-  args: { value: 'system', onChange: fn() },
+  args: { value: 'system' satisfies Theme, onChange: fn() },
 } satisfies Meta<typeof ThemeSwitch>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const System: Story = {}
-export const Light: Story = { args: { value: 'light' } }
-export const Dark: Story = { args: { value: 'dark' } }
+export const Light: Story = { args: { value: 'light' satisfies Theme } }
+export const Dark: Story = { args: { value: 'dark' satisfies Theme } }
 export const ChoosesByClick: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Dark'))

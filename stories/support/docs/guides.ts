@@ -1,5 +1,7 @@
 import type { ComponentGuide } from '../component-guide.ts'
 import { toPasteableCode } from './pasteable-code.ts'
+import type { StoryFile } from './story-file.ts'
+import { getStoryProps, getStoryRender, type StoryInPage } from './story-props.ts'
 
 const files = import.meta.glob<ComponentGuide>('../../ui/guides/*.ts', { eager: true, import: 'guide' })
 
@@ -36,13 +38,18 @@ const EXPORTS = new Set(
   ),
 )
 
-const sources = import.meta.glob<string>('../../ui/*.stories.tsx', { query: '?raw', import: 'default' })
+const storyFiles = import.meta.glob<StoryFile>('../../ui/*.stories.tsx', { query: '?story-file', import: 'default' })
 
 /**
- * The code of a story with the imports and the parts of its file that it needs.
+ * The sample of a story on its docs page.
+ * @param code JSX as Storybook prints it
  * @param path the story file, as Storybook's index spells it: `./stories/ui/button.stories.tsx`
  */
-export async function makePasteable(code: string, path: string): Promise<string> {
-  const source = await sources[path.replace('./stories/', '../../')]?.()
-  return toPasteableCode(code, EXPORTS, source)
+export async function loadSample(code: string, path: string, story: StoryInPage): Promise<string> {
+  const file = await storyFiles[path.replace('./stories/', '../../')]?.()
+  return file ? toSample(code, file, story) : code
 }
+
+/** The code of a story with the imports and the parts of its file that it needs. */
+export const toSample = (code: string, file: StoryFile, story: StoryInPage): string =>
+  toPasteableCode(code, EXPORTS, file, getStoryProps(story, file), getStoryRender(story.id, file))
