@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { decorators } from '@storybook/react/entry-preview-docs'
+import { composeStories, type ReactRenderer, type StoryContext } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { DecoratorFunction } from 'storybook/internal/types'
+import { beforeAll, expect, it } from 'vitest'
+import { toSample } from './support/docs/guides.ts'
+import { parseStoryFile } from './support/docs/parse-story-file.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const SAMPLES_DIR = join(ROOT, '.cache/samples')
+
+/** A project of somebody who pastes samples, as strict as this one. */
+const TSCONFIG = {
+  extends: '../../tsconfig.base.json',
+  compilerOptions: { lib: ['ES2024', 'DOM', 'DOM.Iterable'], types: ['vite/client'], incremental: false },
+}
+
+/** What the sample of a lazy menu imports. */
+const CATEGORIES_MENU = `import { type LazyMenuProps, Menu } from '@whirligig/ui'
+export const CategoriesMenu = (props: LazyMenuProps) => <Menu {...props} items={[]} />`
+
+type StoriesFile = Parameters<typeof composeStories>[0]
+const files = import.meta.glob<StoriesFile>('./ui/*.stories.tsx', { eager: true })
+
+const samples = new Map<string, string>()
+
+beforeAll(async () => {
+  for (const [path, stories] of Object.entries(files)) {
+    const file = parseStoryFile(await readFile(join(import.meta.dirname, path), 'utf8'))
+    for (const [story, code] of printStories(stories))
+      samples.set(`${basename(path, '.stories.tsx')}--${story.name.replaceAll(' ', '-')}`, toSample(code, file, story))
+  }
+}, 120_000)
+
+it('there is a sample of every story', () => {
+  const stories = Object.values(files).flatMap((file) => Object.keys(composeStories(file)))
+  expect(samples.size).toBe(stories.length)
+  for (const [name, code] of samples) expect(code, name).not.toMatch(/\[object|\[Circular]|No Display Name/)
+})
+
+it('all samples compile', { timeout: 120_000 }, async () => {
+  await rm(SAMPLES_DIR, { recursive: true, force: true })
+  await mkdir(SAMPLES_DIR, { recursive: true })
+  await writeFile(join(SAMPLES_DIR, 'tsconfig.json'), JSON.stringify(TSCONFIG))
+  await writeFile(join(SAMPLES_DIR, 'categories-menu.tsx'), CATEGORIES_MENU)
+  for (const [name, code] of samples) await writeFile(join(SAMPLES_DIR, `${name}.tsx`), toModule(code))
+  expect(await typeCheck(SAMPLES_DIR)).toBe('')
+})
+
+/** The JSX that Storybook prints for each story, except for those with code of their own. */
+function printStories(file: StoriesFile): [StoryContext, string][] {
+  const printed: [StoryContext, string][] = []
+  const [printJsx] = decorators
+  let runEffects = () => {}
+  // Storybook prints nothing for a story outside of its pages, and waits for its page to show the story.
+  const print: DecoratorFunction<ReactRenderer> = (story, context) => {
+    const ownCode: string | undefined = context.parameters.docs?.source?.code
+    const transform = (code: string) => void printed.push([context, ownCode ?? code])
+    const parameters = {
+      ...context.parameters,
+      __isPortableStory: false,
+      docs: { source: { type: 'dynamic', transform } },
+    }
+    runEffects = () => (context.hooks as { triggerEffects: () => void }).triggerEffects() // Storybook's own type is unknown
+    return printJsx(story, { ...context, parameters })
+  }
+  for (const Story of Object.values<ComponentType>(composeStories(file, { decorators: [print] }))) {
+    renderToString(<Story />)
+    runEffects()
+  }
+  return printed
+}
+
+/** A sample as the body of a component, with its imports before it. */
+function toModule(sample: string): string {
+  const start = sample.indexOf('\n\n')
+  const end = sample.lastIndexOf('\n\n<')
+  return `${sample.slice(0, start)}
+export function Sample() {
+  ${sample.slice(start, end)}
+  return (<>
+${sample.slice(end)}
+  </>)
+}
+`
+}
+
+/** What TypeScript reports of a project. */
+async function typeCheck(folder: string): Promise<string> {
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')
+  return promisify(execFile)(process.execPath, [tsc, '-p', folder], { maxBuffer: 10_000_000 }).then(
+    ({ stdout }) => stdout,
+    ({ stdout }: { stdout: string }) => stdout,
+  )
+}
