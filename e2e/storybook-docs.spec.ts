@@ -84,3 +84,16 @@ test('a story stays when its args no longer match what its play function expects
   await expect(page.getByRole('status')).toHaveText('Packing')
   await expect(page.locator('body')).toHaveClass(/sb-show-main/)
 })
+
+test('the code of a story has the source of its functions and holds what users type in state', async ({
+  page,
+  url,
+}) => {
+  const showCode = page.getByRole('switch', { name: 'Show code' }).first()
+  await page.goto(getDocsUrl(url, 'data-table'))
+  await showCode.click()
+  await expect(page.locator('pre', { hasText: 'rowKey={({ id }) => id}' })).toBeVisible()
+  await page.goto(getDocsUrl(url, 'forms-text-input'))
+  await showCode.click()
+  await expect(page.locator('pre', { hasText: "const [value, setValue] = useState('')" })).toBeVisible()
+})
