@@ -1,4 +1,5 @@
 import { type AriaAttributes, createContext, useContext, useId } from 'react'
+import { joinIds } from '../../lib/join-ids.ts'
 
 /** What a `Field` provides to its control. */
 export type FieldContextValue = {
@@ -18,32 +19,32 @@ export function useField(): FieldContextValue | null {
 }
 
 /** The attributes that a control has without its field. */
-type OwnAttributes = { id?: string; describedBy?: string; invalid?: AriaAttributes['aria-invalid'] }
+type OwnAttributes = { id?: string | undefined } & Pick<
+  AriaAttributes,
+  'aria-labelledby' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
+>
+
+const mergeAttributes = (own: OwnAttributes, field: FieldContextValue | null) => ({
+  'aria-describedby': joinIds(own['aria-describedby'], field?.describedBy),
+  'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
+  'aria-required': own['aria-required'] ?? (field?.required || undefined),
+})
 
 /**
- * Returns the id and the ARIA attributes that connect a single control to its field. Values passed in take precedence.
+ * Returns the id and the ARIA attributes that connect a single control to its field. Pass in the props of the control, and spread
+ * the result after them: own descriptions are kept in front of those of the field, and other values take precedence.
  */
 export function useFieldControl(own: OwnAttributes = {}) {
   const field = useField()
   const fallbackId = useId()
-  return {
-    id: own.id ?? field?.controlId ?? fallbackId,
-    'aria-describedby': [own.describedBy, field?.describedBy].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': own.invalid ?? (field?.invalid || undefined),
-    'aria-required': field?.required || undefined,
-  }
+  return { id: own.id ?? field?.controlId ?? fallbackId, ...mergeAttributes(own, field) }
 }
 
 /**
- * Returns the ARIA attributes that connect a set of options to its field. The set has no single control that the label
- * could point to.
+ * Returns the ARIA attributes that connect a control of several parts, such as a set of options, to its field. It has no single
+ * part that the label could point to. Pass in its props, and spread the result after them.
  */
-export function useFieldGroup() {
+export function useFieldGroup(own: OwnAttributes = {}) {
   const field = useField()
-  return {
-    'aria-labelledby': field?.labelId,
-    'aria-describedby': field?.describedBy,
-    'aria-invalid': field?.invalid || undefined,
-    'aria-required': field?.required || undefined,
-  }
+  return { 'aria-labelledby': own['aria-labelledby'] ?? field?.labelId, ...mergeAttributes(own, field) }
 }

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { joinIds } from '../../lib/join-ids.ts'
 import { FieldContext } from './field-context.ts'
 
 export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -14,7 +15,7 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
   error?: string
   /** Adds an asterisk to the label and `aria-required` to the control. */
   required?: boolean
-  /** Set this for a set of options (`RadioGroup`, `StarInput`). The label then names the set as a whole. */
+  /** Set this for a control of several parts (`RadioGroup`, `StarInput`, `DateRange`, `PriceSlider`). The label then names it as a whole. */
   group?: boolean
   /** Keeps the label for assistive technology only. */
   labelHidden?: boolean
@@ -34,7 +35,7 @@ export function Field({
 }: FieldProps) {
   const id = useId()
   const ids = { control: `${id}control`, label: `${id}label`, hint: `${id}hint`, error: `${id}error` }
-  const describedBy = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ') || undefined
+  const describedBy = joinIds(error && ids.error, Boolean(hint) && ids.hint)
   const Label = group ? 'span' : 'label'
   return (
     <FieldContext

@@ -1,6 +1,7 @@
 import { CircleAlert, ImageUp, Trash2 } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { joinIds } from '../../lib/join-ids.ts'
 import { Button } from '../button/button.tsx'
 import { buttonClass } from '../button/button-class.ts'
 import { useField, useFieldControl } from '../field/field-context.ts'
@@ -54,7 +55,10 @@ export function ImageUpload({
   const id = useId()
   const field = useField()
   const { error, isValidating, select, remove } = useFileSelection({ validate, onChange, onValidatingChange })
-  const fieldProps = useFieldControl({ describedBy: `${id}-error ${id}-hint`, invalid: error ? true : undefined })
+  const fieldProps = useFieldControl({
+    'aria-describedby': `${id}-error ${id}-hint`,
+    'aria-invalid': error ? true : undefined,
+  })
   const [isDragging, setIsDragging] = useState(false)
   const previewUrl = useObjectUrl(value)
   const visibleUrl = value ? previewUrl : currentUrl
@@ -110,7 +114,7 @@ export function ImageUpload({
         <input
           {...fieldProps}
           // The label, then what looks like the button.
-          aria-labelledby={[field?.labelId, !isDisabled && `${id}-action`].filter(Boolean).join(' ') || undefined}
+          aria-labelledby={joinIds(field?.labelId, !isDisabled && `${id}-action`)}
           ref={ref}
           type="file"
           accept={ACCEPTED_TYPES}

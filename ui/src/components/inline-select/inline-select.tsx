@@ -1,14 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { useFieldControl } from '../field/field-context.ts'
 import { findOption, type Option } from '../select/option.ts'
 
 export type InlineSelectProps<V extends string | number = string> = Omit<
   ComponentProps<'select'>,
   'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple' | 'aria-label'
 > & {
-  /** Label inside the box, before the selected option: `Sort By`. */
-  label: string
+  /** Label inside the box, before the selected option: `Sort By`. Leave it out in a `Field`, whose label names the select. */
+  label?: string
   /** Options in display order. */
   options: ReadonlyArray<Option<V>>
   /** Value of the selected option. */
@@ -21,7 +22,7 @@ export type InlineSelectProps<V extends string | number = string> = Omit<
 
 /**
  * A compact select for toolbars with its label inside. A transparent native select covers the whole box, so that a
- * click anywhere opens it.
+ * click anywhere opens it. It is controlled only.
  */
 export function InlineSelect<V extends string | number = string>({
   label,
@@ -31,22 +32,26 @@ export function InlineSelect<V extends string | number = string>({
   className,
   ...props
 }: InlineSelectProps<V>) {
+  const fieldProps = useFieldControl(props)
   return (
     <div
       className={cx(
-        'relative inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-control border-[1.5px] border-edge bg-card px-3 transition-[border-color,background-color] duration-quick hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:border-edge has-disabled:bg-sand',
+        'relative inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-control border-[1.5px] border-edge bg-card px-3 transition-[border-color,background-color] duration-quick hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:border-edge has-disabled:bg-sand has-aria-invalid:border-danger',
         className,
       )}
     >
-      <span aria-hidden="true" className="shrink-0 text-ink-soft">
-        {label}
-      </span>
+      {label ? (
+        <span aria-hidden="true" className="shrink-0 text-ink-soft">
+          {label}
+        </span>
+      ) : null}
       <span aria-hidden="true" className="truncate font-bold">
         {findOption(options, String(value))?.label}
       </span>
       <ChevronDown aria-hidden="true" className="ms-auto size-4.5 shrink-0 text-ink-soft" />
       <select
         {...props}
+        {...fieldProps}
         aria-label={label}
         value={value}
         onChange={(event) => {

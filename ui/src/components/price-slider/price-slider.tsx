@@ -2,6 +2,7 @@ import * as Slider from '@radix-ui/react-slider'
 import { useDirection } from '../../hooks/use-direction.ts'
 import { cx } from '../../lib/cx.ts'
 import { formatNumber } from '../../lib/format-number.ts'
+import { useFieldGroup } from '../field/field-context.ts'
 import { changePrice, createPriceSteps, isSamePrice, type PriceRange, toPosition, toPrice } from './price-steps.ts'
 import { useThumbDrag } from './use-thumb-drag.ts'
 
@@ -44,6 +45,8 @@ export function PriceSlider({
   format = dollars,
   className,
 }: PriceSliderProps) {
+  const { 'aria-labelledby': labelId, 'aria-describedby': describedBy, 'aria-invalid': invalid } = useFieldGroup()
+  const groupProps = labelId && { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': describedBy }
   const direction = useDirection()
   const steps = createPriceSteps(bounds)
   const positions = [toPosition(steps, value.min), toPosition(steps, value.max)]
@@ -67,7 +70,7 @@ export function PriceSlider({
   })
 
   return (
-    <div className={className}>
+    <div {...groupProps} className={className}>
       <Slider.Root
         dir={direction}
         min={0}
@@ -89,6 +92,7 @@ export function PriceSlider({
           <Slider.Thumb
             key={end}
             aria-label={end === 'min' ? 'Lowest price' : 'Highest price'}
+            aria-invalid={invalid}
             aria-valuemin={bounds.min}
             aria-valuenow={value[end]}
             aria-valuemax={bounds.max}

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { joinIds } from '../../lib/join-ids.ts'
 import { useField, useFieldControl } from '../field/field-context.ts'
 import { parseQuantity, stepQuantity } from './parse-quantity.ts'
 import { StepButton } from './step-button.tsx'
@@ -84,7 +85,7 @@ export function QuantityInput({
           aria-valuenow={value > 0 ? value : undefined}
           aria-valuemin={1}
           aria-valuemax={Math.max(1, max)}
-          aria-describedby={[fieldProps['aria-describedby'], hint && hintId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={joinIds(fieldProps['aria-describedby'], hint && hintId)}
           className="h-11 w-14 rounded-sm bg-transparent text-center font-bold tabular-nums disabled:cursor-not-allowed"
         />
         <StepButton

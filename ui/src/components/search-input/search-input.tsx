@@ -1,6 +1,8 @@
 import { Search, X } from 'lucide-react'
-import { type ComponentProps, useId, useRef } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { joinIds } from '../../lib/join-ids.ts'
+import { useFieldControl } from '../field/field-context.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { getSearchHint } from './search-hint.ts'
 
@@ -8,8 +10,8 @@ export type SearchInputProps = Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'aria-label'
 > & {
-  /** Accessible name, and the placeholder unless `placeholder` is set. */
-  label: string
+  /** Accessible name, and the placeholder unless `placeholder` is set. Leave it out in a `Field`, whose label names the input. */
+  label?: string
   /** Search text. */
   value: string
   /** Called with the new text. */
@@ -24,7 +26,7 @@ export type SearchInputProps = Omit<
   disabled?: boolean
 }
 
-/** The search field of a list. A button and Escape clear it. */
+/** The search field of a list. A button and Escape clear it. It is controlled only. */
 export function SearchInput({
   label,
   value,
@@ -33,39 +35,41 @@ export function SearchInput({
   min = 0,
   placeholder = label,
   className,
+  onKeyDown,
   ...props
 }: SearchInputProps) {
-  const input = useRef<HTMLInputElement>(null)
+  const fieldProps = useFieldControl(props)
   const hintId = useId()
   const hint = getSearchHint(value, min)
   const clear = () => {
     onChange('')
-    input.current?.focus()
+    document.getElementById(fieldProps.id)?.focus()
   }
   return (
     <search className={cx('grid grid-cols-1 w-full max-w-md min-w-0', className)}>
-      <div className="flex h-11 items-center rounded-full border-[1.5px] border-edge bg-card ps-4 text-ink-soft transition-colors duration-quick focus-within:border-sky focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-sky hover:border-ink has-disabled:border-edge has-disabled:bg-sand">
+      <div className="flex h-11 items-center rounded-full border-[1.5px] border-edge bg-card ps-4 text-ink-soft transition-colors duration-quick focus-within:border-sky focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-sky hover:border-ink has-disabled:border-edge has-disabled:bg-sand has-aria-invalid:border-danger">
         {loading ? <Spinner size="sm" label="Searching" /> : <Search aria-hidden="true" className="size-5 shrink-0" />}
         <input
-          ref={input}
           type="search"
           aria-label={label}
-          aria-describedby={hintId}
           placeholder={placeholder}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
           inputMode="search"
           enterKeyHint="search"
+          {...props}
+          {...fieldProps}
+          aria-describedby={joinIds(fieldProps['aria-describedby'], hintId)}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || !value || event.nativeEvent.isComposing) return
+            onKeyDown?.(event)
+            if (event.key !== 'Escape' || !value || event.defaultPrevented || event.nativeEvent.isComposing) return
             event.preventDefault()
             clear()
           }}
           className="h-full min-w-0 flex-1 appearance-none bg-transparent px-3 text-ink outline-none placeholder:truncate placeholder:text-ink-soft disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden"
-          {...props}
         />
         {value && !props.disabled ? (
           <button
