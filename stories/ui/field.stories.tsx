@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, Field, TextInput } from '@whirligig/ui'
+import { Button, Field, RadioGroup, RatingFilter, StarInput, TextInput, ThemeSwitch } from '@whirligig/ui'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
+import { CONTROLS, ControlsInFields, ControlsWithAttributes, NamedControls } from '../support/form-controls.tsx'
 
 const Email = controlled(TextInput)
 
@@ -79,5 +80,123 @@ export const NewErrorIsAnnounced: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(canvas.getByText('Email is required.').parentElement).toHaveAttribute('aria-live', 'polite')
     await expect(canvas.getByRole('textbox')).toBeInvalid()
+  },
+}
+
+const DESCRIPTION = /Say which\. Your favourite\./
+export const ConnectsEveryControl: Story = {
+  render: () => <ControlsInFields required error="Say which." hint="Your favourite." />,
+  play: async ({ canvas }) => {
+    for (const label of Object.keys(CONTROLS)) {
+      const control = canvas.getByLabelText(new RegExp(`^${label}`))
+      await expect(control, label).toHaveAccessibleName(expect.stringContaining(label))
+      await expect(control, label).toHaveAccessibleDescription(DESCRIPTION)
+      await expect(control, label).toBeInvalid()
+      await expect(control, label).toHaveAttribute('aria-required', 'true')
+    }
+    for (const label of ['Radio group', 'Star input']) {
+      const group = canvas.getByRole('radiogroup', { name: label, description: DESCRIPTION })
+      await expect(group).toBeInvalid()
+      await expect(group).toHaveAttribute('aria-required', 'true')
+    }
+    const dates = canvas.getByRole('group', { name: 'Date range', description: DESCRIPTION })
+    await expect(dates).not.toHaveAttribute('aria-invalid')
+    await expect(dates).not.toHaveAttribute('aria-required')
+    for (const date of within(dates).getAllByLabelText(/^(from|to)$/)) {
+      await expect(date).toBeInvalid()
+      await expect(date).toHaveAttribute('aria-required', 'true')
+    }
+    const prices = canvas.getByRole('group', { name: 'Price slider', description: DESCRIPTION })
+    for (const thumb of within(prices).getAllByRole('slider')) await expect(thumb).toBeInvalid()
+  },
+}
+
+const onRef = fn()
+const onKeyDown = fn()
+const onBlur = fn()
+/** Descriptions are joined, handlers are called besides those of the control, and other attributes precede those of the field. */
+export const ControlsKeepOwnAttributes: Story = {
+  render: () => <ControlsWithAttributes onRef={onRef} onKeyDown={onKeyDown} onBlur={onBlur} />,
+  beforeEach: () => {
+    for (const mock of [onRef, onKeyDown, onBlur]) mock.mockClear()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByTestId(/./)).toHaveLength(12)
+    for (const control of canvas.getAllByTestId(/./)) {
+      const id = control.dataset.testid ?? ''
+      const description = id === 'Switch' ? /^Of its own. Of a field. Of its tooltip.$/ : /^Of its own. Of a field.\s?$/
+      await expect(control, id).toHaveAccessibleDescription(description)
+      await expect(control, id).toHaveAttribute('data-own', 'true')
+      await expect(onRef).toHaveBeenCalledWith(id)
+      const part = id === 'DateRange' ? within(control).getByLabelText('from') : control
+      await expect(part, id).toBeInvalid()
+      await expect(part, id).toHaveAttribute('aria-required', 'true')
+      await userEvent.click(control.querySelector('input') ?? control)
+      await userEvent.keyboard('x')
+      await expect(onKeyDown, id).toHaveBeenLastCalledWith(id)
+      await userEvent.tab()
+      await expect(onBlur, id).toHaveBeenCalledWith(id)
+    }
+  },
+}
+
+const listEntries = (form: HTMLElement) =>
+  [...new FormData(form as HTMLFormElement)].map(([name, value]) => `${name}=${value}`) // its role is form
+
+export const SubmitsEveryControl: Story = {
+  render: () => <NamedControls />,
+  play: async ({ canvas }) => {
+    await expect(listEntries(canvas.getByRole('form'))).toEqual([
+      'text=Ada',
+      'area=Two lines',
+      'password=secret',
+      'number=12',
+      'quantity=3',
+      'search=bear',
+      'select=pine',
+      'inline=oak',
+      'multi=pine',
+      'multi=oak',
+      'checked=on',
+      'terms=v2',
+      'on=on',
+      'plan=pro',
+      'radio=pine',
+      'stars=4',
+      'from=2026-11-01',
+      'to=2026-11-20',
+    ])
+  },
+}
+export const SubmitsNoDisabledControl: Story = {
+  render: () => <NamedControls disabled />,
+  play: async ({ canvas }) => {
+    await expect(listEntries(canvas.getByRole('form'))).toEqual([])
+  },
+}
+const Stars = controlled(StarInput)
+const RADIOS = [
+  { value: 1, label: 'Yes' },
+  { value: 0, label: 'No' },
+]
+/** Radio buttons are a group without a name, too. Enter submits their form, as in native ones. */
+export const SubmitsNoControlWithoutName: Story = {
+  render: () => (
+    <form aria-label="Nameless" onSubmit={(event) => event.preventDefault()}>
+      <ControlsInFields />
+      <RadioGroup aria-label="Answer" options={RADIOS} defaultValue={1} />
+      <Stars aria-label="Stars" value={3} onChange={fn()} />
+      <RatingFilter value={4} onChange={fn()} />
+      <ThemeSwitch value="dark" onChange={fn()} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole('form')
+    await expect(listEntries(form)).toEqual([])
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'No' })).toHaveProperty('form', form)
+    await expect(listEntries(form)).toEqual([])
   },
 }

@@ -1,17 +1,22 @@
 import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { joinIds } from '../../lib/join-ids.ts'
 import { useFieldControl } from '../field/field-context.ts'
 
 export type CheckboxProps = Omit<
   ComponentProps<'input'>,
-  'value' | 'checked' | 'defaultChecked' | 'onChange' | 'type'
+  'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'onChange' | 'type'
 > & {
   /** Label of the checkbox. */
   label: ReactNode
-  /** Whether the checkbox is checked. */
-  value: boolean
+  /** Whether the checkbox is checked. Without it the browser keeps the state. */
+  value?: boolean
+  /** Whether a checkbox without `value` is checked at first. */
+  defaultValue?: boolean
   /** Called with the new state. */
-  onChange: (value: boolean) => void
+  onChange?: (value: boolean) => void
+  /** What a form submits under `name` while the checkbox is checked. @default 'on' */
+  formValue?: string
   /** A sentence below the label. */
   hint?: ReactNode
   /** Prevents changes. */
@@ -19,8 +24,17 @@ export type CheckboxProps = Omit<
 }
 
 /** A checkbox with its label. The whole row is clickable and 44 px high. */
-export function Checkbox({ label, value, onChange, hint, className, ...props }: CheckboxProps) {
-  const fieldProps = useFieldControl({ id: props.id })
+export function Checkbox({
+  label,
+  value,
+  defaultValue,
+  onChange,
+  formValue,
+  hint,
+  className,
+  ...props
+}: CheckboxProps) {
+  const fieldProps = useFieldControl(props)
   const hintId = `${fieldProps.id}-hint`
   return (
     <div className={className}>
@@ -33,9 +47,11 @@ export function Checkbox({ label, value, onChange, hint, className, ...props }: 
             {...props}
             {...fieldProps}
             type="checkbox"
+            value={formValue}
             checked={value}
-            onChange={(event) => onChange(event.target.checked)}
-            aria-describedby={[hint && hintId, fieldProps['aria-describedby']].filter(Boolean).join(' ') || undefined}
+            defaultChecked={defaultValue}
+            onChange={(event) => onChange?.(event.target.checked)}
+            aria-describedby={joinIds(Boolean(hint) && hintId, fieldProps['aria-describedby'])}
             className="peer absolute inset-0 appearance-none rounded-sm border-[1.5px] border-edge bg-card transition-colors duration-quick checked:border-lagoon checked:bg-lagoon forced-colors:checked:forced-selected enabled:group-hover/check:border-ink disabled:bg-sand disabled:checked:border-ink-soft disabled:checked:bg-ink-soft aria-invalid:border-danger"
           />
           <Check

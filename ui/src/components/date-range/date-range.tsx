@@ -1,47 +1,90 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { useFieldGroup } from '../field/field-context.ts'
 
-export type DateRangeProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
-  /** What the dates limit: `Ordered`. */
-  label: string
+export type DateRangeProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'name'> & {
+  /** What the dates limit: `Ordered`. Leave it out in a `Field`, whose label names the dates. */
+  label?: string
   /** The first day, `2026-11-23`; '' for no limit. */
   from: string
   /** The last day; '' for no limit. */
   to: string
   /** Called with both days when one of them changes. */
   onChange: (range: { from: string; to: string }) => void
+  /** Name of the first day in its form. */
+  fromName?: string
+  /** Name of the last day in its form. */
+  toName?: string
+  /** The first day that can be chosen. */
+  min?: string
+  /** The last day that can be chosen. */
+  max?: string
+  /** Prevents changes. The days are not submitted. */
+  disabled?: boolean
 }
 
-/** The first and the last day of a period, in two native date fields. Each limits the other one. */
-export function DateRange({ label, from, to, onChange, className, ...props }: DateRangeProps) {
+/** The first and the last day of a period, in two native date fields. Each limits the other one. It is controlled only. */
+export function DateRange({
+  label,
+  from,
+  to,
+  onChange,
+  fromName,
+  toName,
+  min,
+  max,
+  className,
+  ...props
+}: DateRangeProps) {
+  // A group can be neither invalid nor required. Its fields can.
+  const { 'aria-invalid': invalid, 'aria-required': required, ...groupProps } = { ...props, ...useFieldGroup(props) }
+  const dayProps = { 'aria-invalid': invalid, 'aria-required': required }
   return (
     <fieldset
       className={cx(
-        'm-0 min-w-0 max-w-full rounded-control border-[1.5px] border-edge bg-card px-4 py-0 has-focus-visible:border-ink',
+        'm-0 min-w-0 max-w-full rounded-control border-[1.5px] border-edge bg-card px-4 py-0 has-focus-visible:border-ink has-aria-invalid:border-danger',
         className,
       )}
-      {...props}
+      {...groupProps}
     >
-      <legend className="sr-only">{label}</legend>
+      {label ? <legend className="sr-only">{label}</legend> : null}
       <div className="flex min-h-10 flex-wrap items-center gap-x-2">
-        <span aria-hidden="true" className="text-sm text-ink-soft">
-          {label}
-        </span>
-        <DayInput label="from" value={from} max={to} onChange={(day) => onChange({ from: day, to })} />
-        <DayInput label="to" value={to} min={from} onChange={(day) => onChange({ from, to: day })} />
+        {label ? (
+          <span aria-hidden="true" className="text-sm text-ink-soft">
+            {label}
+          </span>
+        ) : null}
+        <DayInput
+          {...dayProps}
+          label="from"
+          name={fromName}
+          value={from}
+          min={min}
+          max={to || max}
+          onChange={(day) => onChange({ from: day, to })}
+        />
+        <DayInput
+          {...dayProps}
+          label="to"
+          name={toName}
+          value={to}
+          min={from || min}
+          max={max}
+          onChange={(day) => onChange({ from, to: day })}
+        />
       </div>
     </fieldset>
   )
 }
 
-type DayInputProps = { label: string; value: string; min?: string; max?: string; onChange: (day: string) => void }
+type DayInputProps = Omit<ComponentProps<'input'>, 'onChange'> & { label: string; onChange: (day: string) => void }
 
-const DayInput = ({ label, value, min, max, onChange }: DayInputProps) => (
+const DayInput = ({ label, min, max, onChange, ...props }: DayInputProps) => (
   <label className="inline-flex max-w-full flex-wrap items-center gap-x-2 text-sm text-ink-soft">
     {label}
     <input
+      {...props}
       type="date"
-      value={value}
       min={min || undefined}
       max={max || undefined}
       onChange={(event) => onChange(event.target.value)}

@@ -23,6 +23,8 @@ export type MultiSelectProps = {
   value: ReadonlyArray<string>
   /** Called with all selected values. */
   onChange: (value: readonly string[]) => void
+  /** Name of the selected values in their form, which gets an entry for each of them. */
+  name?: string
   /** Called when the focus leaves the whole control. */
   onBlur?: () => void
   /** Placeholder of the search field. */
@@ -31,7 +33,7 @@ export type MultiSelectProps = {
   listLabel?: string
   /** Shows a spinner while the options load. */
   loading?: boolean
-  /** Disables the field and its chips. */
+  /** Disables the field and its chips. The values are not submitted. */
   disabled?: boolean
   /** Message to show instead of the list when the options could not be loaded. */
   error?: string
@@ -43,12 +45,13 @@ export type MultiSelectProps = {
 
 /**
  * Selects any number of options out of thousands: a search field, a virtualized list, and a chip for each selected option.
- * The focus stays in the field.
+ * The focus stays in the field. It is controlled only.
  */
 export function MultiSelect({
   options,
   value,
   onChange,
+  name,
   onBlur,
   placeholder = 'Search and choose',
   listLabel = 'Options',
@@ -87,6 +90,9 @@ export function MultiSelect({
           select.focus()
         }}
       />
+      {name
+        ? value.map((each) => <input key={each} type="hidden" name={name} value={each} disabled={disabled} />)
+        : null}
       <div className="relative grid items-center">
         <input
           {...fieldProps}

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '../text-input/text-input.tsx'
 import { sanitizeNumber } from './sanitize-number.ts'
 
-export type NumberInputProps = Omit<TextInputProps, 'type' | 'inputMode'> & {
+export type NumberInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'defaultValue'> & {
   /** The number as text, so that an intermediate state such as `12.` is possible. Empty for no number. */
   value: string
   /** Called with the new text. It contains digits only, and a decimal point if `decimals` allows it. */
@@ -12,7 +12,7 @@ export type NumberInputProps = Omit<TextInputProps, 'type' | 'inputMode'> & {
   disabled?: boolean
 }
 
-/** An input for numbers from 0. It drops all other characters. */
+/** An input for numbers from 0. It drops all other characters. It is controlled only. */
 export function NumberInput({ onChange, decimals = 0, ...props }: NumberInputProps) {
   return (
     <TextInput

@@ -5,10 +5,12 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextInput, type TextInputProps } from '../text-input/text-input.tsx'
 
 export type PasswordInputProps = Omit<TextInputProps, 'type'> & {
-  /** The password. */
-  value: string
+  /** The password. Without it the browser keeps the text, as in any native form. */
+  value?: string
+  /** The first text of an input without `value`. */
+  defaultValue?: string
   /** Called with the new text. */
-  onChange: (value: string) => void
+  onChange?: (value: string) => void
   /** Disables the field and its button. */
   disabled?: boolean
   /** Tells password managers whether to fill in a password or to suggest a new one. */

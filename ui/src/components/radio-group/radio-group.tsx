@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
-import { type ComponentProps, type Ref, useId } from 'react'
+import type { ComponentProps, Ref } from 'react'
+import { useRadioName } from '../../hooks/use-radio-name.ts'
 import { cx } from '../../lib/cx.ts'
 import { useFieldGroup } from '../field/field-context.ts'
 import type { Option } from '../select/option.ts'
@@ -12,13 +13,17 @@ export type RadioGroupProps<V extends string | number = string> = Omit<
 > & {
   /** Options in display order. */
   options: ReadonlyArray<Option<V>>
-  /** Selected value, or `null`. */
-  value: V | null
+  /** Selected value, or `null`. Without it the browser keeps the selection. */
+  value?: V | null
+  /** The value that is selected first, for a group without `value`. */
+  defaultValue?: V | null
   /** Called with the selected value. Numbers stay numbers. */
-  onChange: (value: V) => void
+  onChange?: (value: V) => void
+  /** Name of the selected value in its form. Without it the value is not submitted. */
+  name?: string
   /** Use `row` for two or three short options. */
   direction?: 'row' | 'column'
-  /** Disables all options. */
+  /** Disables all options. Their value is not submitted. */
   disabled?: boolean
   /** Ref to the selected radio button, or to the first one. */
   ref?: Ref<HTMLInputElement>
@@ -28,21 +33,23 @@ export type RadioGroupProps<V extends string | number = string> = Omit<
 export function RadioGroup<V extends string | number = string>({
   options,
   value,
+  defaultValue,
   onChange,
+  name,
   direction = 'row',
   disabled = false,
   className,
   ref,
   ...props
 }: RadioGroupProps<V>) {
-  const name = useId()
-  const fieldProps = useFieldGroup()
+  const radioName = useRadioName(name)
+  const fieldProps = useFieldGroup(props)
   const tabbableIndex = Math.max(
     0,
-    options.findIndex((option) => option.value === value),
+    options.findIndex((option) => option.value === (value ?? defaultValue)),
   )
   return (
-    <div role="radiogroup" {...fieldProps} {...props} className={cx(group({ direction }), className)}>
+    <div role="radiogroup" {...props} {...fieldProps} className={cx(group({ direction }), className)}>
       {options.map((option, index) => (
         <label
           key={option.value}
@@ -51,10 +58,12 @@ export function RadioGroup<V extends string | number = string>({
           <input
             ref={index === tabbableIndex ? ref : undefined}
             type="radio"
-            name={name}
-            checked={option.value === value}
+            name={radioName}
+            value={option.value}
+            checked={value === undefined ? undefined : option.value === value}
+            defaultChecked={value === undefined ? option.value === defaultValue : undefined}
             disabled={disabled || option.disabled}
-            onChange={() => onChange(option.value)}
+            onChange={() => onChange?.(option.value)}
             className="size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-card outline-none checked:border-6 checked:border-ink disabled:bg-sand disabled:checked:border-ink-soft"
           />
           {option.label}

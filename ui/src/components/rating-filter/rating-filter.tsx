@@ -1,4 +1,5 @@
-import { type ComponentProps, useId } from 'react'
+import type { ComponentProps } from 'react'
+import { useRadioName } from '../../hooks/use-radio-name.ts'
 import { cx } from '../../lib/cx.ts'
 import { STAR_VALUES } from '../../lib/format-stars.ts'
 import { FacetCount } from '../facet-list/facet-count.tsx'
@@ -25,7 +26,7 @@ export function RatingFilter({
   className,
   ...props
 }: RatingFilterProps) {
-  const name = useId()
+  const name = useRadioName()
   return (
     <fieldset className={cx('min-w-0', className)} {...props}>
       <legend className="pb-1.5 font-semibold">{legend}</legend>

@@ -11,10 +11,12 @@ export type SelectProps<V extends string | number = string> = Omit<
 > & {
   /** Options in display order. */
   options: ReadonlyArray<Option<V>>
-  /** Selected value, or `null` to show the placeholder. */
-  value: V | null
+  /** Selected value, or `null` to show the placeholder. Without it the browser keeps the selection. */
+  value?: V | null
+  /** The value that is selected first, for a select without `value`. `null` shows the placeholder. @default null */
+  defaultValue?: V | null
   /** Called with the selected value. Numbers stay numbers. */
-  onChange: (value: V) => void
+  onChange?: (value: V) => void
   /** Shown while nothing is selected. */
   placeholder?: string
   /** Prevents changes. */
@@ -25,30 +27,31 @@ export type SelectProps<V extends string | number = string> = Omit<
 export function Select<V extends string | number = string>({
   options,
   value,
+  defaultValue = null,
   onChange,
   placeholder = 'Choose one',
   className,
   ...props
 }: SelectProps<V>) {
-  const fieldProps = useFieldControl({
-    id: props.id,
-    describedBy: props['aria-describedby'],
-    invalid: props['aria-invalid'],
-  })
+  const fieldProps = useFieldControl(props)
   return (
     <div className={cx('relative grid items-center', className)}>
       <select
         {...props}
         {...fieldProps}
-        value={value === null ? '' : String(value)}
+        value={value === null ? '' : value}
+        defaultValue={value === undefined ? (defaultValue ?? '') : undefined}
         onChange={(event) => {
           const option = findOption(options, event.target.value)
-          if (option) onChange(option.value)
+          if (option) onChange?.(option.value)
         }}
         data-empty={value === null || undefined}
-        className={cx(controlClass, 'cursor-pointer appearance-none truncate pe-11 data-empty:text-ink-soft')}
+        className={cx(
+          controlClass,
+          'cursor-pointer appearance-none truncate pe-11 has-[:checked:disabled]:text-ink-soft',
+        )}
       >
-        {value === null ? (
+        {(value === undefined ? defaultValue : value) === null ? (
           <option value="" disabled>
             {placeholder}
           </option>

@@ -1,4 +1,5 @@
-import { type ComponentProps, type Ref, useId, useState } from 'react'
+import { type ComponentProps, type Ref, useState } from 'react'
+import { useRadioName } from '../../hooks/use-radio-name.ts'
 import { cx } from '../../lib/cx.ts'
 import { formatStars, STAR_VALUES } from '../../lib/format-stars.ts'
 import { useFieldGroup } from '../field/field-context.ts'
@@ -9,23 +10,25 @@ export type StarInputProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'
   value: number
   /** Called with the selected number of stars, 1 to 5. */
   onChange: (value: number) => void
-  /** Prevents changes. */
+  /** Name of the number in its form. Without it the number is not submitted. */
+  name?: string
+  /** Prevents changes. The number is not submitted. */
   disabled?: boolean
   /** Ref to the selected star, or to the first one. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Five stars to select from, by pointer or arrow keys. A selection cannot be cleared. */
-export function StarInput({ value, onChange, disabled = false, className, ref, ...props }: StarInputProps) {
-  const name = useId()
-  const fieldProps = useFieldGroup()
+/** Five stars to select from, by pointer or arrow keys. A selection cannot be cleared. It is controlled only. */
+export function StarInput({ value, onChange, name, disabled = false, className, ref, ...props }: StarInputProps) {
+  const radioName = useRadioName(name)
+  const fieldProps = useFieldGroup(props)
   const [hovered, setHovered] = useState(0)
   const visible = hovered || value
   return (
     <div
       role="radiogroup"
-      {...fieldProps}
       {...props}
+      {...fieldProps}
       data-disabled={disabled || undefined}
       className={cx('group/stars flex flex-wrap items-center gap-x-3', className)}
     >
@@ -41,7 +44,8 @@ export function StarInput({ value, onChange, disabled = false, className, ref, .
             <input
               ref={star === (value || 1) ? ref : undefined}
               type="radio"
-              name={name}
+              name={radioName}
+              value={star}
               aria-label={formatStars(star)}
               checked={star === value}
               disabled={disabled}

@@ -5,11 +5,13 @@ import { useFieldControl } from '../field/field-context.ts'
 import { getCharacterCount } from './character-count.ts'
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'maxLength'> & {
-  /** The text. */
-  value: string
+  /** The text. Without it the browser keeps the text, as in any native form. */
+  value?: string
+  /** The first text of a text area without `value`. */
+  defaultValue?: string
   /** Called with the new text. */
-  onChange: (value: string) => void
-  /** Maximum number of characters; shows a counter. Longer text is kept, so that the user can shorten it. */
+  onChange?: (value: string) => void
+  /** Maximum number of characters; shows a counter if there is a `value`. Longer text is kept, so that the user can shorten it. */
   max?: number
   /** Initial number of lines. */
   rows?: number
@@ -21,22 +23,18 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultV
 
 /** A multi-line text field that grows with its text where the browser supports it. */
 export function TextArea({ value, onChange, max, rows = 4, className, ...props }: TextAreaProps) {
-  const fieldProps = useFieldControl({
-    id: props.id,
-    describedBy: props['aria-describedby'],
-    invalid: props['aria-invalid'],
-  })
+  const fieldProps = useFieldControl(props)
   return (
     <div className={cx('grid', className)}>
       <textarea
         rows={rows}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange?.(event.target.value)}
         className={cx(controlClass, 'field-sizing-content max-h-96 min-h-28 resize-y py-3 read-only:bg-sand')}
         {...props}
         {...fieldProps}
       />
-      {max ? <Counter length={value.length} max={max} /> : null}
+      {max && value !== undefined ? <Counter length={value.length} max={max} /> : null}
     </div>
   )
 }

@@ -4,10 +4,12 @@ import { controlClass } from '../field/control-class.ts'
 import { useFieldControl } from '../field/field-context.ts'
 
 export type TextInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
-  /** The text. */
-  value: string
+  /** The text. Without it the browser keeps the text, as in any native form. */
+  value?: string
+  /** The first text of an input without `value`. */
+  defaultValue?: string
   /** Called with the new text. */
-  onChange: (value: string) => void
+  onChange?: (value: string) => void
   /** Kind of text, for virtual keyboards and autofill. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
   /** An example value. Do not use it as the label. */
@@ -20,16 +22,12 @@ export type TextInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultVal
 
 /** A single-line text field. A `Field` around it provides its label and description. */
 export function TextInput({ value, onChange, type = 'text', className, ...props }: TextInputProps) {
-  const fieldProps = useFieldControl({
-    id: props.id,
-    describedBy: props['aria-describedby'],
-    invalid: props['aria-invalid'],
-  })
+  const fieldProps = useFieldControl(props)
   return (
     <input
       type={type}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => onChange?.(event.target.value)}
       className={cx(controlClass, 'read-only:bg-sand', className)}
       {...props}
       {...fieldProps}

@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { type ComponentProps, useId } from 'react'
+import type { ComponentProps } from 'react'
+import { useRadioName } from '../../hooks/use-radio-name.ts'
 import { cx } from '../../lib/cx.ts'
 import { THEME_NAME, THEMES, type Theme } from './theme.ts'
 
@@ -14,7 +15,7 @@ const ICONS = { system: Monitor, light: Sun, dark: Moon } as const
 
 /** Chooses between the system's theme, light and dark. */
 export function ThemeSwitch({ value, onChange, className, ...props }: ThemeSwitchProps) {
-  const name = useId()
+  const name = useRadioName()
   return (
     <fieldset className={cx('grid max-w-sm grid-cols-3 gap-1 rounded-control bg-sand p-1', className)} {...props}>
       <legend className="sr-only">Theme</legend>
