@@ -103,10 +103,10 @@ export function ControlsWithAttributes({
 }
 
 /** A form of every control with a name, with values. */
-export function NamedControls({ disabled, action }: { disabled?: boolean; action?: (data: FormData) => void }) {
+export function NamedControls({ disabled }: { disabled?: boolean }) {
   const shared = { disabled, onChange }
   return (
-    <form action={action} aria-label="Named" className="grid gap-2">
+    <form aria-label="Named" className="grid gap-2">
       <TextInput {...shared} name="text" aria-label="Text" value="Ada" />
       <TextArea {...shared} name="area" aria-label="Long text" value="Two lines" />
       <PasswordInput {...shared} name="password" aria-label="Password" value="secret" />
@@ -127,6 +127,25 @@ export function NamedControls({ disabled, action }: { disabled?: boolean; action
       <RadioGroup {...shared} name="radio" aria-label="Wood" options={options} value="pine" />
       <StarInput {...shared} name="stars" aria-label="Stars" value={4} />
       <DateRange {...shared} label="Ordered" fromName="from" toName="to" from="2026-11-01" to="2026-11-20" />
+    </form>
+  )
+}
+
+/** A form whose controls have no state in React. */
+export function UncontrolledControls({ action }: { action?: (data: FormData) => void }) {
+  return (
+    <form action={action} aria-label="Uncontrolled" className="grid max-w-sm gap-2">
+      <TextInput name="text" aria-label="Text" defaultValue="Ada" />
+      <TextArea name="area" aria-label="Long text" defaultValue="Two lines" max={20} />
+      <PasswordInput name="password" aria-label="Password" defaultValue="secret" />
+      <Select name="select" aria-label="Select" options={options} defaultValue="pine" />
+      <Select name="empty" aria-label="Empty" options={options} />
+      <Checkbox name="checked" label="Checked" defaultValue />
+      <Checkbox name="unchecked" label="Unchecked" />
+      <Switch name="on" label="On" defaultValue />
+      <Switch name="off" label="Off" />
+      <RadioGroup name="radio" aria-label="Wood" options={options} defaultValue="pine" />
+      <button type="reset">Reset</button>
       <button type="submit">Send</button>
     </form>
   )

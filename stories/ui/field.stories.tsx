@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, Field, RadioGroup, RatingFilter, StarInput, TextInput, ThemeSwitch } from '@whirligig/ui'
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
-import { CONTROLS, ControlsInFields, ControlsWithAttributes, NamedControls } from '../support/form-controls.tsx'
+import {
+  CONTROLS,
+  ControlsInFields,
+  ControlsWithAttributes,
+  NamedControls,
+  UncontrolledControls,
+} from '../support/form-controls.tsx'
+import { waitForFrames } from '../support/wait-for-frames.ts'
 
 const Email = controlled(TextInput)
 
@@ -198,5 +205,83 @@ export const SubmitsNoControlWithoutName: Story = {
     await expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: 'No' })).toHaveProperty('form', form)
     await expect(listEntries(form)).toEqual([])
+  },
+}
+
+type Context = Parameters<NonNullable<Story['play']>>[0]
+const FIRST = ['text=Ada', 'area=Two lines', 'password=secret', 'select=pine', 'checked=on', 'on=on', 'radio=pine']
+const CHANGED = [
+  'text=Ada B',
+  'area=Two lines C',
+  'password=secret!',
+  'select=oak',
+  'empty=pine',
+  'unchecked=on',
+  'off=on',
+  'radio=oak',
+]
+
+async function changeAll({ canvas, userEvent }: Context) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), ' B')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Long text' }), ' C')
+  await userEvent.type(canvas.getByLabelText('Password'), '!')
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Select' }), 'Oak')
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Empty' }), 'Pine')
+  for (const name of ['Checked', 'Unchecked']) await userEvent.click(canvas.getByRole('checkbox', { name }))
+  for (const name of ['On', 'Off']) await userEvent.click(canvas.getByRole('switch', { name }))
+  await userEvent.click(canvas.getByRole('radio', { name: 'Oak' }))
+}
+
+export const ResetsControlsWithoutState: Story = {
+  render: () => <UncontrolledControls />,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const form = canvas.getByRole('form')
+    const empty = canvas.getByRole('combobox', { name: 'Empty' })
+    const { color } = getComputedStyle(empty)
+    await expect(listEntries(form)).toEqual(FIRST)
+    await changeAll(context)
+    await expect(listEntries(form)).toEqual(CHANGED)
+    await expect(empty).not.toHaveStyle({ color })
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(listEntries(form)).toEqual(FIRST))
+    await expect(canvas.getByRole('switch', { name: 'On' })).toBeChecked()
+    await expect(canvas.getByRole('switch', { name: 'Off' })).not.toBeChecked()
+    await expect(empty).toHaveDisplayValue('Choose one')
+    await expect(empty).toHaveStyle({ color })
+  },
+}
+/** The switch is reset as the native controls are: not by a prevented reset, and not by that of another form. */
+export const KeepsSwitchWithoutReset: Story = {
+  render: () => (
+    <>
+      <UncontrolledControls />
+      <form aria-label="Other">
+        <button type="reset">Reset the other</button>
+      </form>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole('form', { name: 'Uncontrolled' })
+    await userEvent.click(canvas.getByRole('switch', { name: 'Off' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset the other' }))
+    form.addEventListener('reset', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await waitForFrames()
+    await expect(canvas.getByRole('switch', { name: 'Off' })).toBeChecked()
+    await expect(listEntries(form)).toContain('off=on')
+  },
+}
+const action = fn((data: FormData) => [...data].map((entry) => entry.join('=')))
+/** React resets the form after its action. */
+export const SendsControlsWithoutState: Story = {
+  render: () => <UncontrolledControls action={action} />,
+  beforeEach: () => void action.mockClear(),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await changeAll(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(action).toHaveReturnedWith(CHANGED))
+    await waitFor(() => expect(listEntries(canvas.getByRole('form'))).toEqual(FIRST))
   },
 }
