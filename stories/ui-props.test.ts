@@ -37,13 +37,14 @@ function findElement(name: string): string | undefined {
   const { path } = COMPONENTS.find((component) => component.name === name) ?? { path: '' }
   if (!path) return undefined
   const [, base = '', element] =
-    new RegExp(`export type ${name}Props(?:<[^=]*>)? =\\s*(?:Omit<\\s*)?(\\w+)(?:<'(\\w+)'>)?`).exec(read(path)) ?? []
+    new RegExp(`export type ${name}Props(?:<.*>)? =\\s*(?:Omit<\\s*)?(\\w+)(?:<'(\\w+)'>)?`).exec(read(path)) ?? []
   return base === 'ComponentProps' ? element : findElement(base.replace(/Props$/, ''))
 }
 
 it('finds components and their elements', () => {
   expect(COMPONENTS.map(({ name }) => name)).toContain('OrderStatusSelect')
   expect(findElement('PasswordInput')).toBe('input')
+  expect(findElement('InlineSelect')).toBe('select')
 })
 
 describe.each(COMPONENTS)('the props of $name', ({ name, path, folder }) => {

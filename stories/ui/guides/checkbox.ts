@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'Answers a yes-or-no question in a form.',
   usage:
-    'Use it in forms. Use `Switch` for a setting that applies immediately, and `RadioGroup` if the user must choose explicitly. It has its own label, so it needs a `Field` only for an error.',
+    'Use it in forms. Use `Switch` for a setting that applies immediately, and `RadioGroup` if the user must choose explicitly. It has its own label, so it needs a `Field` only for an error. In a native form set `name`, and `formValue` to submit something else than `on`. Without `value` the browser keeps the state: set `defaultValue`.',
   example: `<Checkbox
   label="As the Default"
   value={isDefault}

@@ -4,10 +4,10 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'Limits a list to a period of days.',
   usage:
-    'Use it among the filters of a list. Days are texts such as `2026-11-23`; an empty text does not limit. The fields are those of the browser, in the language and with the calendar of the user.',
+    'Use it among the filters of a list. Days are texts such as `2026-11-23`; an empty text does not limit. The fields are those of the browser, in the language and with the calendar of the user. `min` and `max` limit both days. In a native form set `fromName` and `toName`. In a `Field` with `group`, leave out `label`. It is controlled only.',
   example: `<DateRange label="Ordered" from={from} to={to} onChange={setRange} />`,
   accessibility: {
-    role: 'A `group` named by its legend, with two date fields: `from` and `to`.',
+    role: 'A `group` named by its legend or its `Field`, with two date fields: `from` and `to`.',
     keys: [
       ['Tab', 'Moves the focus through the parts of the dates.'],
       ['Up / Down', 'Changes a part of a date.'],

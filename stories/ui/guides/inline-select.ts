@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'A compact select for toolbars with its label inside.',
   usage:
-    'Use it above a list, for example for `Sort By`. It is as wide as the selected option. In forms use `Select` in a `Field`.',
+    'Use it above a list, for example for `Sort By`. It is as wide as the selected option. In forms use `Select`. In a `Field`, leave out `label`. It is controlled only.',
   example: `<InlineSelect
   label="Sort By"
   options={[
@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
   onChange={setOrder}
 />`,
   accessibility: {
-    role: 'A native `combobox` named by its label.',
+    role: 'A native `combobox` named by its label or its `Field`.',
     keys: [
       ['Tab', 'Moves the focus to the select. The outline surrounds the whole box.'],
       ['Arrow keys', 'Select an option.'],
@@ -27,4 +27,5 @@ export const guide: ComponentGuide = {
   do: ['Apply the choice immediately.', 'Keep labels short: they must fit on one line.'],
   dont: ['Use it for actions; use `Menu` instead.', 'Use it in a form.'],
   related: ['select', 'page-header', 'menu'],
+  passthrough: 'select',
 }

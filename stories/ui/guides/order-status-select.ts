@@ -24,4 +24,5 @@ export const guide: ComponentGuide = {
   do: ['Name the toy in the label.', 'Pass the statuses in the order of the process.'],
   dont: ['Ask for confirmation on every change.', 'Show it to customers.'],
   related: ['order-status-badge', 'inline-select', 'purchased-items'],
+  passthrough: 'select',
 }

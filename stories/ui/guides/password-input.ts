@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'A password field with a button that shows the password.',
   usage:
-    'Use it in a `Field`. `autoComplete` tells password managers whether to fill in a password or to suggest a new one.',
+    'Use it in a `Field`. `autoComplete` tells password managers whether to fill in a password or to suggest a new one. Without `value` the browser keeps the text: set `name` and `defaultValue`.',
   example: `<Field label="Password" required error={errors.password?.message}>
   <PasswordInput value={password} onChange={setPassword} autoComplete="new-password" />
 </Field>`,

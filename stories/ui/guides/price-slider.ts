@@ -4,12 +4,12 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'Selects a price range.',
   usage:
-    'Use it through `PriceFilter`, which adds inputs and common ranges. `onChange` is called during a drag, `onCommit` at its end and after each key press. The thumbs stay at least `minGap` apart. Low prices have most of the track.',
+    'Use it through `PriceFilter`, which adds inputs and common ranges. `onChange` is called during a drag, `onCommit` at its end and after each key press. The thumbs stay at least `minGap` apart. Low prices have most of the track. In a `Field`, set `group`. It is controlled only, and forms do not submit it.',
   example: `<Field label="Price" group>
   <PriceSlider value={range} onChange={setRange} onCommit={search} />
 </Field>`,
   accessibility: {
-    role: 'Two `slider`s, `Lowest price` and `Highest price`, whose value text is the amount: `$2,500`.',
+    role: 'In a `Field` a `group`. Two `slider`s, `Lowest price` and `Highest price`, whose value text is the amount: `$2,500`.',
     keys: [
       ['Tab', 'Moves the focus between the thumbs.'],
       [

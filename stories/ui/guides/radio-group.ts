@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'Selects one of a few visible options.',
   usage:
-    'Use it in a `Field` with `group`, for two to five options. Use `Select` for more. Use `row` for short options and `column` for sentences.',
+    'Use it in a `Field` with `group`, for two to five options. Use `Select` for more. Use `row` for short options and `column` for sentences. In a native form set `name`; without `value` the browser keeps the selection: set `defaultValue`.',
   example: `<Field label="Should Others Buy This Product?" group required error={error}>
   <RadioGroup
     options={[
@@ -27,4 +27,5 @@ export const guide: ComponentGuide = {
   do: ['Start without a selection if the answer matters.', 'Put the most common option first.'],
   dont: ['Use it for a setting that applies immediately; use `Switch` instead.', 'Use it for more than five options.'],
   related: ['star-input', 'rating-filter', 'select', 'checkbox'],
+  passthrough: 'div',
 }

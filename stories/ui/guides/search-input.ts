@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'The search field of a list.',
   usage:
-    'Use it above a table or list. With `min` it shows a hint for shorter texts, which search nothing. A button and Escape clear it.',
+    'Use it above a table or list. With `min` it shows a hint for shorter texts, which search nothing. A button and Escape clear it. In a `Field`, leave out `label`. It is controlled only.',
   example: `<SearchInput
   label="Type the complete order ID"
   value={text}
@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   min={2}
 />`,
   accessibility: {
-    role: 'A `search` landmark with a `searchbox` named by `label`, and a button `Clear search` while there is text.',
+    role: 'A `search` landmark with a `searchbox` named by `label` or its `Field`, and a button `Clear search` while there is text.',
     keys: [
       ['Tab', 'Moves the focus to the field, then to the button.'],
       ['Escape', 'Clears the text.'],

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'A native select.',
   usage:
-    'Use it in a `Field`, for five options or more. It works best on phones. Numbers stay numbers. It shows `placeholder` while nothing is selected.',
+    'Use it in a `Field`, for five options or more. It works best on phones. Numbers stay numbers. It shows `placeholder` while nothing is selected. Without `value` the browser keeps the selection: set `name` and `defaultValue`.',
   example: `<Field label="Brand" required error={errors.brand?.message}>
   <Select
     options={brands}
@@ -26,4 +26,5 @@ export const guide: ComponentGuide = {
   do: ['Sort the options as users look for them.', 'Start without a selection if the answer matters.'],
   dont: ['Use it for two or three options; use `RadioGroup` instead.', 'Run an action on change.'],
   related: ['inline-select', 'multi-select', 'radio-group', 'field'],
+  passthrough: 'select',
 }

@@ -3,7 +3,8 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'Selects one to five stars.',
-  usage: 'Use it in a `Field` with `group`. A selection cannot be cleared. On hover it previews the selection.',
+  usage:
+    'Use it in a `Field` with `group`. A selection cannot be cleared. On hover it previews the selection. In a native form set `name`, which submits the number. It is controlled only.',
   example: `<Field label="Rating" group required error={error}>
   <StarInput value={rating} onChange={setRating} />
 </Field>`,

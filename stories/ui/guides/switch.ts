@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'Turns a setting on or off immediately.',
   usage:
-    'Use it for settings that apply without saving: active, visible, subscribed. In a form use `Checkbox`. `tooltip` explains side effects and is always part of the accessible description.',
+    'Use it for settings that apply without saving: active, visible, subscribed. In a form use `Checkbox`; a switch in one is submitted like a checkbox if it has a `name`. It has its own label, so it needs a `Field` only for an error. Without `value` it keeps its state: set `defaultValue`. `tooltip` explains side effects and is always part of the accessible description.',
   example: `<Switch
   label="Puzzles active"
   labelHidden

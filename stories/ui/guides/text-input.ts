@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'A single-line text field.',
   usage:
-    'Use it in a `Field`, which labels and describes it. `type` selects the virtual keyboard, and `autoComplete` enables autofill. Use the specific inputs for passwords, numbers and quantities.',
+    'Use it in a `Field`, which labels and describes it. `type` selects the virtual keyboard, and `autoComplete` enables autofill. Use the specific inputs for passwords, numbers and quantities. Without `value` the browser keeps the text: set `name` and `defaultValue`.',
   example: `<Field label="Email" required error={errors.email?.message}>
   <TextInput type="email" autoComplete="email" value={email} onChange={setEmail} />
 </Field>`,
