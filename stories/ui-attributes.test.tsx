@@ -11,7 +11,8 @@ const guides = import.meta.glob<ComponentGuide>('./ui/guides/*.ts', { eager: tru
 
 const CASES = Object.entries(guides).flatMap(([path, { passthrough }]) => {
   const name = path.replace('./ui/guides/', '').replace('.ts', '')
-  const [Story] = Object.values<ComponentType<object>>(composeStories(files[`./ui/${name}.stories.tsx`] ?? {}))
+  const file = files[`./ui/${name}.stories.tsx`]
+  const [Story] = file ? Object.values<ComponentType<object>>(composeStories(file)) : []
   return passthrough && Story ? [{ name, passthrough, Story }] : []
 })
 
