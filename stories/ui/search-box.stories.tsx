@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchBox, type SearchBoxProps } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { withField } from '../support/decorators/with-field.tsx'
 import { sampleProducts } from '../support/sample-products.ts'
 
 const suggestions = [sampleProducts.train, sampleProducts.robot, sampleProducts.bear, sampleProducts.top].map(
@@ -298,16 +297,5 @@ export const OutsidePressWithoutBlurCloses: Story = {
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     await waitFor(() => expect(context.canvas.queryByRole('listbox')).toBeNull())
     await expect(field).toHaveFocus()
-  },
-}
-
-export const InvalidInField: Story = {
-  decorators: [withField],
-  parameters: { field: { label: 'Search Toys', error: 'Say what you look for.' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Search Toys'))
-    const field = canvas.getByRole('combobox', { name: 'Search Toys', description: 'Say what you look for.' })
-    await expect(field).toHaveFocus()
-    await expect(field).toBeInvalid()
   },
 }

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'A search field with suggestions.',
   usage:
-    'Use it in the header. It shows the given suggestions and highlights the search term in them. Previous suggestions may stay while new ones load. Enter on the text submits the search. A `Field` can describe it. For the search of a list use `SearchInput`.',
+    'Use it in the header. It shows the given suggestions and highlights the search term in them. Previous suggestions may stay while new ones load. Enter on the text submits the search. For the search of a list use `SearchInput`.',
   example: `<SearchBox
   value={text}
   onChange={setText}

@@ -18,7 +18,7 @@ export type SearchBoxProps = Omit<ComponentProps<'search'>, 'onChange' | 'onSele
   onSubmit: (value: string) => void
   /** State of the request for suggestions; `idle` hides the popup. */
   status?: SearchStatus
-  /** Accessible name and placeholder of the field. Keep it like the label of a `Field` around it. */
+  /** Accessible name and placeholder of the field. */
   label?: string
   /** The page that shows the results while there is no JavaScript. The text is added to it as the query parameter `name`. */
   action?: string

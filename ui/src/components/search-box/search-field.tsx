@@ -1,6 +1,5 @@
 import { Search, X } from 'lucide-react'
 import { type ComponentProps, useRef } from 'react'
-import { useFieldControl } from '../field/field-context.ts'
 
 export type SearchFieldProps = {
   label: string
@@ -14,7 +13,6 @@ export type SearchFieldProps = {
 
 /** The rounded field with a search icon and a button that clears it. */
 export function SearchField({ label, action, inputProps, onClear, onSubmit }: SearchFieldProps) {
-  const fieldProps = useFieldControl()
   const input = useRef<HTMLInputElement>(null)
   return (
     <form
@@ -28,7 +26,6 @@ export function SearchField({ label, action, inputProps, onClear, onSubmit }: Se
       <Search aria-hidden="true" className="size-5 shrink-0" />
       <input
         {...inputProps}
-        {...fieldProps}
         ref={input}
         name="name"
         aria-label={label}
