@@ -29,10 +29,7 @@ export function ResourceForm<Values extends FieldValues, Output>({
     <form noValidate aria-label={label} className="grid grid-cols-1 max-w-2xl gap-5" onSubmit={onSubmit}>
       {children}
       {error}
-      <div
-        data-bar="bottom"
-        className="sticky bottom-0 z-2 -mx-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-paper px-2 py-3"
-      >
+      <div className="sticky bottom-0 z-2 -mx-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-paper px-2 py-3">
         <Button type="submit" loading={submitting}>
           {submitLabel}
         </Button>

@@ -73,7 +73,7 @@ export function DashboardFrame({
         className="top-0 z-30 md:contents print:hidden [@media(min-height:30rem)]:sticky"
       >
         <header
-          data-bar="top"
+          data-bar
           className="top-0 z-30 flex min-h-14 flex-wrap items-center gap-1 border-b border-line bg-card px-2 md:col-span-2 md:h-14 md:flex-nowrap md:gap-2 md:px-4 [@media(min-height:30rem)]:md:sticky"
         >
           <SkipLink />

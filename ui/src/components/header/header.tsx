@@ -44,7 +44,7 @@ export function Header({
 }: HeaderProps) {
   return (
     <header
-      data-bar="top"
+      data-bar
       className={cx(
         'top-0 z-30 border-b border-line bg-paper px-4 md:px-6 xl:px-8 print:hidden [@media(min-height:36rem)]:sticky md:[@media(min-height:30rem)]:sticky',
         className,

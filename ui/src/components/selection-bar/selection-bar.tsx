@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
+import './selection-bar.css'
 
 export type SelectionBarProps = Omit<ComponentProps<'section'>, 'children' | 'aria-label'> & {
   /** What is selected: `3 orders selected`. Announced when it changes. */
@@ -15,10 +16,9 @@ export type SelectionBarProps = Omit<ComponentProps<'section'>, 'children' | 'ar
 export function SelectionBar({ text, children, onClear, className, ...props }: SelectionBarProps) {
   return (
     <section
-      data-bar="bottom"
       aria-label="Selection"
       className={cx(
-        'sticky bottom-3 z-3 mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel border border-edge bg-card px-4 py-2 shadow-float',
+        'selection-bar sticky bottom-3 z-3 mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel border border-edge bg-card px-4 py-2 shadow-float',
         className,
       )}
       {...props}
