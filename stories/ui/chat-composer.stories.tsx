@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChatComposer } from '@whirligig/ui'
+import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 
@@ -88,5 +89,20 @@ export const ButtonSends: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(args.onSend).toHaveBeenCalledWith('🧸')
+  },
+}
+export const FocusesTextAfterSending: Story = {
+  render: function ClearingComposer(args) {
+    const [text, setText] = useState(args.value)
+    return <ChatComposer {...args} value={text} onChange={setText} onSend={() => setText('')} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, 'Where is my train?')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveValue('')
+    await expect(input).toHaveFocus()
   },
 }

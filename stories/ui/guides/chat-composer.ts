@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
     keys: [
       ['Enter', 'Sends the message.'],
       ['Shift + Enter', 'Starts a new line.'],
-      ['Tab', 'Moves the focus to the button.'],
+      ['Tab', 'Moves the focus to the button, whose press returns it to the text.'],
     ],
     announced:
       '`error` immediately (`role="alert"`). The counter near its limit: `12 characters left`, `3 characters too many`.',

@@ -1,5 +1,5 @@
 import { CircleAlert, SendHorizontal } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, useId } from 'react'
+import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import { controlClass } from '../field/control-class.ts'
@@ -37,6 +37,7 @@ export function ChatComposer({
   ...props
 }: ChatComposerProps) {
   const id = useId()
+  const input = useRef<HTMLTextAreaElement>(null)
   const { text, announcement, isOver } = getCharacterCount(value.length, max)
   const canSend = value !== '' && !isOver && !disabled
   const send = () => canSend && onSend(value)
@@ -51,6 +52,8 @@ export function ChatComposer({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        // The button becomes disabled when the text is cleared, and would lose the focus.
+        input.current?.focus()
         send()
       }}
       className={cx('grid grid-cols-1 gap-1', className)}
@@ -58,6 +61,7 @@ export function ChatComposer({
     >
       <div className="flex flex-wrap items-end justify-end gap-3">
         <textarea
+          ref={input}
           aria-label={label}
           aria-describedby={`${id}-alert`}
           aria-invalid={Boolean(error) || isOver || undefined}
