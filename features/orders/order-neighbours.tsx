@@ -10,6 +10,9 @@ export type OrderNeighboursProps = {
   onOpen: (id: string) => void
 }
 
+/** At an end of the list. A button that is `disabled` would lose the focus. */
+const endClass = 'aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft/60'
+
 /** Leads staff from an order to the next one of the list that they come from. Shows nothing if they do not come from a list. */
 export function OrderNeighbours({ id, onOpen }: OrderNeighboursProps) {
   const ids = useAtomValue(listedOrdersAtom)
@@ -24,13 +27,15 @@ export function OrderNeighbours({ id, onOpen }: OrderNeighboursProps) {
       <IconButton
         name="Previous order"
         icon={<ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />}
-        disabled={previous === undefined}
+        aria-disabled={previous === undefined || undefined}
+        className={endClass}
         onClick={() => previous && onOpen(previous)}
       />
       <IconButton
         name="Next order"
         icon={<ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />}
-        disabled={next === undefined}
+        aria-disabled={next === undefined || undefined}
+        className={endClass}
         onClick={() => next && onOpen(next)}
       />
     </nav>

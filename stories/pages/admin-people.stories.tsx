@@ -255,14 +255,19 @@ export const NextCustomerOrder: Story = {
     const [first, second, third] = LISTED.map(({ _id }) => formatOrderNumber(_id))
     await userEvent.click(await canvas.findByRole('link', { name: String(first) }))
     await expect(await canvas.findByText('1 of 3 in the list')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Previous order' })).toBeDisabled()
+    const previous = canvas.getByRole('button', { name: 'Previous order' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Next order' }))
     await expect(await canvas.findByText(String(second))).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Next order' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText(String(third))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Next order' })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Previous order' })).toBeEnabled()
+    const next = canvas.getByRole('button', { name: 'Next order' })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('3 of 3 in the list')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Previous order' })).not.toHaveAttribute('aria-disabled')
   },
 }
 
