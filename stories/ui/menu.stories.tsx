@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { Dialog, Drawer, lazyMenu, Menu, type MenuProps, MenuTrigger } from '@whirligig/ui'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PersonIcon } from '../support/icons.tsx'
 
@@ -70,11 +71,33 @@ export const Categories: Story = {
 export const Closed: Story = {
   play: async () => expect(screen.queryByRole('menu')).toBeNull(),
 }
-/** Opened by a key before its code was there: the focus is on the first item that can be selected. */
+/** Lets the items of the open menu arrive. */
+let finishLoading = () => {}
+function LoadingMenu(args: MenuProps) {
+  const [isLoading, setLoading] = useState(true)
+  finishLoading = () => setLoading(false)
+  return <Menu {...args} items={isLoading ? [{ label: 'Loading…', disabled: true }] : args.items} />
+}
+/** Opened by a key before its code and its items were there: the focus waits for the first item. */
 export const OpenedByKeyboard: Story = {
-  args: { defaultOpen: 'keyboard', items: [{ label: 'Loading…', disabled: true }, ...meta.args.items] },
+  args: { defaultOpen: 'keyboard' },
+  render: (args) => <LoadingMenu {...args} />,
   play: async () => {
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+    finishLoading()
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Bramble & Bear' })).toHaveFocus())
+  },
+}
+export const ItemsArriveAfterUserHasMoved: Story = {
+  ...OpenedByKeyboard,
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    const last = screen.getByRole('menuitem', { name: 'Check All' })
+    await waitFor(() => expect(last).toHaveFocus())
+    finishLoading()
+    await screen.findByRole('menuitem', { name: 'Bramble & Bear' })
+    await expect(last).toHaveFocus()
   },
 }
 /** The menu stays open, so that the effect can be seen. */

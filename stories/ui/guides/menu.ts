@@ -24,7 +24,8 @@ export const guide: ComponentGuide = {
       ['Enter, Space', 'Selects the item.'],
       ['Escape', 'Closes the menu and returns the focus to the trigger.'],
     ],
-    announced: 'Each item when it receives the focus.',
+    announced:
+      'Each item when it receives the focus. While the first item is disabled, because the items are loading, a menu opened by its first key press waits for it with the focus.',
   },
   do: [
     'Use fewer than ten items, and put the link to all entries into `footer`.',

@@ -1,5 +1,5 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu'
-import { type FocusEvent, type ReactElement, useRef } from 'react'
+import { type FocusEvent, type ReactElement, useEffect, useRef } from 'react'
 import { useDirection } from '../../hooks/use-direction.ts'
 import { cx } from '../../lib/cx.ts'
 import './menu.css'
@@ -15,7 +15,7 @@ export type MenuProps = MenuGroupProps & {
   choice?: MenuChoiceProps
   /** Controls the open state. Without it the menu is uncontrolled. */
   open?: boolean
-  /** Opens the menu on mount, for a menu whose code is loaded by the first press of its trigger. `keyboard`: with the focus on the first item. */
+  /** Opens the menu on mount, for a menu whose code is loaded by the first press of its trigger. `keyboard`: with the focus on the first item, as soon as that is not disabled. */
   defaultOpen?: boolean | 'keyboard'
   /** Called with the new state. */
   onOpenChange?: (open: boolean) => void
@@ -37,12 +37,20 @@ export function Menu({
   className,
   ...first
 }: MenuProps) {
+  const panel = useRef<HTMLDivElement>(null)
   const focusesItem = useRef(defaultOpen === 'keyboard')
   /** Radix cannot know about a key that was pressed before the menu was there. */
-  function focusFirstItem({ target, currentTarget }: FocusEvent): void {
-    if (!focusesItem.current || target !== currentTarget) return
-    focusesItem.current = false
-    currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
+  function focusFirstItem(): void {
+    if (!focusesItem.current || document.activeElement !== panel.current) return
+    const item = panel.current?.querySelector<HTMLElement>('[role^="menuitem"]')
+    // 'Loading…' is disabled. The focus waits for what replaces it, unless the user moves it.
+    if (!item || item.hasAttribute('data-disabled')) return
+    item.focus()
+  }
+  useEffect(focusFirstItem)
+  function handleFocus({ target, currentTarget }: FocusEvent): void {
+    if (target === currentTarget) focusFirstItem()
+    else focusesItem.current = false
   }
   return (
     <Dropdown.Root
@@ -50,15 +58,19 @@ export function Menu({
       modal={false}
       open={open}
       defaultOpen={Boolean(defaultOpen)}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        focusesItem.current = false
+        onOpenChange?.(next)
+      }}
     >
       <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
       <Dropdown.Portal>
         <Dropdown.Content
+          ref={panel}
           align={align}
           sideOffset={8}
           collisionPadding={12}
-          onFocus={focusFirstItem}
+          onFocus={handleFocus}
           className={cx(
             'menu-panel z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-[min(14rem,100vw-1.5rem)] max-w-[min(20rem,100vw-1.5rem)] overflow-y-auto rounded-card border border-line bg-card p-2 text-ink shadow-float outline-none',
             groups.length > 0 &&
