@@ -1,6 +1,7 @@
 import type { CartItem } from '@whirligig/contract'
 import { Button, isRepeatedClick } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { type MouseEvent, useState } from 'react'
 import { addToCartAtom, cartProductIdsAtom, openCartAtom, removeFromCartAtom } from './atoms.ts'
 
 export type CartToggleProps = {
@@ -26,33 +27,41 @@ const LOOKS = {
 } as const
 
 /**
- * Button 'Add To Cart', or 'Remove From Cart' for a product in the cart. On the product page, a line below says that it is in
- * the cart. The line always has its height, so that nothing moves.
+ * Button 'Add To Cart', or 'Remove From Cart' for a product in the cart. It announces what its presses did. On the product page, a line
+ * below says that the product is in the cart. The line always has its height, so that nothing moves.
  */
 export function CartToggle({ product, quantity, place = 'page', disabled = false }: CartToggleProps) {
   const isInCart = useAtomValue(cartProductIdsAtom).includes(product._id)
   const add = useSetAtom(addToCartAtom)
   const remove = useSetAtom(removeFromCartAtom)
+  // A product may have several buttons on a page. Only the pressed one speaks.
+  const [isPressed, setPressed] = useState(false)
   const { add: addVariant, remove: removeVariant, ...look } = LOOKS[place]
   const name = place === 'page' ? null : <span className="sr-only"> {product.name}</span>
+
+  function toggle(event: MouseEvent): void {
+    if (isRepeatedClick(event)) return
+    setPressed(true)
+    if (isInCart) remove(product._id)
+    else add({ product, quantity })
+  }
+
   return (
     <>
       {isInCart ? (
-        <Button {...look} variant={removeVariant} onClick={(event) => isRepeatedClick(event) || remove(product._id)}>
+        <Button {...look} variant={removeVariant} onClick={toggle}>
           Remove From Cart
           {name}
         </Button>
       ) : (
-        <Button
-          {...look}
-          variant={addVariant}
-          disabled={disabled || product.inventory <= 0}
-          onClick={(event) => isRepeatedClick(event) || add({ product, quantity })}
-        >
+        <Button {...look} variant={addVariant} disabled={disabled || product.inventory <= 0} onClick={toggle}>
           Add To Cart
           {name}
         </Button>
       )}
+      <span role="status" className="sr-only">
+        {isPressed ? `${product.name} ${isInCart ? 'added to' : 'removed from'} your cart` : null}
+      </span>
       {place === 'page' ? <CartNote isInCart={isInCart} /> : null}
     </>
   )
@@ -61,7 +70,7 @@ export function CartToggle({ product, quantity, place = 'page', disabled = false
 function CartNote({ isInCart }: { isInCart: boolean }) {
   const openCart = useSetAtom(openCartAtom)
   return (
-    <p role="status" className="order-last flex min-h-6 basis-full flex-wrap items-center gap-x-3 text-lagoon-text">
+    <p className="order-last flex min-h-6 basis-full flex-wrap items-center gap-x-3 text-lagoon-text">
       {isInCart ? (
         <>
           In your cart

@@ -44,7 +44,8 @@ export const InCart: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('In your cart')
+    await expect(canvas.getByText('In your cart')).toBeVisible()
+    await expect(canvas.getByRole('status'), 'nothing was pressed').toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: 'View cart' }))
     await expect(canvas.getByTestId('cart')).toHaveAttribute('data-open', 'true')
   },
@@ -63,7 +64,24 @@ export const InBar: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add To Cart Teddy Bears' }))
     await canvas.findByRole('button', { name: 'Remove From Cart Teddy Bears' })
-    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+/** Of two buttons, only the pressed one speaks. */
+export const AnnouncesItsPresses: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-3">
+      <CartToggle {...args} />
+      <CartToggle {...args} place="bar" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [page, bar] = canvas.getAllByRole('status')
+    await expect(page).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add To Cart' }))
+    await expect(page).toHaveTextContent('Teddy Bears added to your cart')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove From Cart' }))
+    await expect(page).toHaveTextContent('Teddy Bears removed from your cart')
+    await expect(bar).toBeEmptyDOMElement()
   },
 }
 export const OutOfStock: Story = { args: { product: { ...bear, inventory: 0 } } }
