@@ -14,7 +14,7 @@ const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
 
 test('back, forward and reload keep the sort order, the filters and the page', async ({ page }) => {
   await page.goto('/#/shop')
-  await expect(page.getByText(/^1-10 Toys of \d+ Toys$/)).toBeVisible()
+  await expect(page.getByText(/^1-10 Toys of \d+ Toys, sorted by Newest First$/)).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Price Low to High')
   await expect(page).toHaveURL(/#\/shop\?sort=2$/)

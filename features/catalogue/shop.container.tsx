@@ -1,4 +1,4 @@
-import type { Product, ProductQuery } from '@whirligig/contract'
+import { type Product, type ProductQuery, SORT_OPTIONS } from '@whirligig/contract'
 import { sessionAtom } from '@whirligig/core/session'
 import { lazySection, PageHeader, Pagination, tintFor, usePreviousData } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
@@ -63,6 +63,8 @@ function Shop({
 }: ShopContainerProps) {
   const { data, status, refetch } = useAtomValue(productPageAtom(serializeProductQuery(query)))
   const page = usePreviousData(data)
+  // The order of the shown page: with it, the line below the title changes when the toys are sorted, and is announced.
+  const sortedBy = usePreviousData(data && SORT_OPTIONS.find(({ value }) => value === query.sortOrder)?.label)
   const failed = status === 'error' && data === undefined
   const facets = usePreviousData(useAtomValue(facetsAtom(toFacetParams(query))).data)
   const filters = { query, onChange, getHref, collection, facets }
@@ -78,6 +80,7 @@ function Shop({
     meta: (
       <p role="status" className="min-h-6">
         {page ? formatResultRange({ ...query, page: page.currentPage }, page.products.length, page.count) : null}
+        {page?.products.length ? <span className="sr-only">, sorted by {sortedBy}</span> : null}
       </p>
     ),
     actions: <ShopToolbar {...filters} count={data?.count} />,

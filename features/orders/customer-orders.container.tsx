@@ -53,6 +53,7 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
           noun="order"
           query={listAtom}
           page={page}
+          sortedBy={SORT_OPTIONS.find(({ value }) => value === sortBy)?.label}
           onPageChange={(next) => onQueryChange({ page: next })}
           search={{
             label: 'Type the complete order ID',

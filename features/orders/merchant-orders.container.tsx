@@ -54,6 +54,7 @@ export function MerchantOrdersContainer(props: MerchantOrdersContainerProps) {
           noun="order"
           query={listAtom}
           page={page}
+          sortedBy={sortBy === 'oldest' ? 'Oldest first' : 'Newest first'}
           onPageChange={(next) => onQueryChange({ page: next })}
           search={{
             label: 'Search orders',

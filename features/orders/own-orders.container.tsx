@@ -36,10 +36,14 @@ function Orders({ page, search, onPageChange, onSearch, orderHref, ...props }: O
   const { shopHref, actions, emptyPicture } = props
   const { data, status, refetch } = useAtomValue(ownOrdersAtom(page))
   const pageData = usePreviousData(data)
+  const place = usePreviousData(data && data.totalPages > 1 ? `Page ${page} of ${data.totalPages}` : undefined)
   useOrderUpdates()
   return (
     <>
       <PageHeader title="Your Orders" actions={actions} />
+      <p role="status" className="sr-only">
+        {place}
+      </p>
       {pageData && pageData.count > 0 && status !== 'error' ? (
         <ListSearch label="Type the complete order ID" term={search} onSearch={onSearch} />
       ) : null}

@@ -1,5 +1,5 @@
 import { formatCount, formatDate, REVIEW_SORT_OPTIONS, type ShopReviewList } from '@whirligig/contract'
-import { ErrorState, InlineSelect, Pagination, ReviewCard } from '@whirligig/ui'
+import { ErrorState, InlineSelect, Pagination, ReviewCard, usePreviousData } from '@whirligig/ui'
 import { useRef } from 'react'
 import type { ReviewQuery } from './review-query.ts'
 
@@ -18,6 +18,9 @@ export type ReviewListProps = {
 export function ReviewList({ list, query, onQueryChange, status, onRetry }: ReviewListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { reviews, count, totalPages } = list
+  const sortedBy = usePreviousData(
+    status === 'success' ? REVIEW_SORT_OPTIONS.find(({ value }) => value === query.sort)?.label : undefined,
+  )
 
   /** Starts the new page at its top, also for the keyboard. */
   function changePage(page: number): void {
@@ -28,6 +31,9 @@ export function ReviewList({ list, query, onQueryChange, status, onRetry }: Revi
 
   return (
     <section aria-labelledby="reviews">
+      <p role="status" className="sr-only">
+        {sortedBy ? `Reviews sorted by ${sortedBy}` : null}
+      </p>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 ref={heading} id="reviews" tabIndex={-1} className="text-xl">
           {formatCount(count, 'Review')}

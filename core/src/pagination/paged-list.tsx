@@ -32,6 +32,8 @@ export type PagedListProps<Page extends PageResponse> = Pick<ListParams, 'page' 
   noun: string
   /** Its plural, if it does not just end in `s`: `categories`. */
   plural?: string
+  /** The order of the rows, for the announcement of another order: `Newest first`. */
+  sortedBy?: string | undefined
   /** The query of the current page. */
   query: Atom<QueryState<Page>>
   /** The search field; without it the list has no search. */
@@ -62,6 +64,7 @@ function List<Page extends PageResponse>({
   onPageChange,
   children,
   tabs,
+  sortedBy,
   ...props
 }: PagedListProps<Page>) {
   const { title, noun, plural, actions, errorText, clearOnError = false } = props
@@ -70,9 +73,19 @@ function List<Page extends PageResponse>({
   const isLoading = status === 'pending'
   const showsError = status === 'error' && (clearOnError || !currentData)
   const count = data && !showsError ? formatCount(data.count, noun, plural) + (search?.term ? ' found' : '') : '\u00a0'
+  const place = usePreviousData(currentData && formatPlace(page, currentData.totalPages, sortedBy))
   return (
     <>
-      <PageHeader title={title} meta={<span role="status">{count}</span>} actions={actions} />
+      <PageHeader
+        title={title}
+        meta={
+          <span role="status">
+            {count}
+            {place && !showsError ? <span className="sr-only">{place}</span> : null}
+          </span>
+        }
+        actions={actions}
+      />
       {search ? <ListSearch {...search} isLoading={isLoading} /> : null}
       {tabs?.(data)}
       {showsError ? (
@@ -85,4 +98,9 @@ function List<Page extends PageResponse>({
       )}
     </>
   )
+}
+
+/** What the count does not say: `, page 2 of 4, sorted by Newest first`. */
+function formatPlace(page: number, totalPages: number, sortedBy?: string): string {
+  return (totalPages > 1 ? `, page ${page} of ${totalPages}` : '') + (sortedBy ? `, sorted by ${sortedBy}` : '')
 }

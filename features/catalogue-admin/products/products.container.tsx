@@ -12,6 +12,7 @@ import {
   isFiltered,
   type ProductListQuery,
   type ProductTab,
+  SORT_OPTIONS,
   toProductTabs,
   toTableSort,
 } from './product-filter.ts'
@@ -52,6 +53,7 @@ export function ProductsContainer(props: ProductsContainerProps) {
         noun="product"
         query={listAtom}
         page={page}
+        sortedBy={SORT_OPTIONS.find(({ value }) => value === query.sortBy)?.label}
         onPageChange={(next) => onQueryChange({ page: next })}
         search={{
           ...{ label: 'Search products', placeholder: 'Name or sku', term: search },

@@ -113,9 +113,12 @@ export const ManyPages: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('rowheader', { name: 'Mina20 Marlow' })
-    await expect(canvas.getByText('1,204 users')).toBeVisible()
+    const count = canvas.getByText('1,204 users')
+    await expect(count).toBeVisible()
+    await expect(count).toHaveRole('status')
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await canvas.findByRole('rowheader', { name: 'Mina40 Marlow' })
+    await expect(count).toHaveTextContent('1,204 users, page 2 of 61')
   },
 }
 

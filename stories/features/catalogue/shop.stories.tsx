@@ -101,6 +101,17 @@ export const KeepsRowsWhileNextPageLoads: Story = {
   },
 }
 
+export const AnnouncesSortOrder: Story = {
+  ...forViewport('desktop'),
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByText('1-10 Toys of 12 Toys')
+    await expect(line).toHaveRole('status')
+    await expect(line).toHaveTextContent('1-10 Toys of 12 Toys, sorted by Newest First')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort By' }), 'Price Low to High')
+    await waitFor(() => expect(line).toHaveTextContent('1-10 Toys of 12 Toys, sorted by Price Low to High'))
+  },
+}
+
 export const ResetsPageWhenSorted: Story = {
   ...forViewport('desktop'),
   args: { query: parseQuery('page=2') },

@@ -293,7 +293,8 @@ export const SeveralPages: Story = {
     msw.use(ordersResponse(anOrderPage(orders, { currentPage: 2, totalPages: 5000, count: 100_000 })))
   },
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByText('100,000 orders')
+    const count = await canvas.findByText('100,000 orders')
+    await expect(count).toHaveTextContent('100,000 orders, page 2 of 5000, sorted by Newest first')
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await expect(args.onQueryChange).toHaveBeenCalledWith({ page: 3 })
   },

@@ -70,6 +70,7 @@ export const SeveralPages: Story = {
     msw.use(ordersResponse(anOrderPage(undefined, { currentPage: 2, totalPages: 3, count: 42 })))
   },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Page 2 of 3')).toHaveRole('status')
     await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }))
     await expect(args.onPageChange).toHaveBeenCalledWith(3)
   },

@@ -79,6 +79,7 @@ export const SortStartsWithTheFirstPage: Story = {
     await canvas.findByRole('heading', { name: 'newest 6' })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort By' }), 'lowest')
     await canvas.findByRole('heading', { name: 'lowest 1' })
+    await expect(await canvas.findByText('Reviews sorted by Lowest Rating')).toHaveRole('status')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort By' }), 'highest')
     await canvas.findByRole('heading', { name: 'highest 1' })
   },

@@ -28,7 +28,8 @@ export const guide: ComponentGuide = {
       ],
       ['x', 'With `selection`: selects the row. Shift and a click select a range.'],
     ],
-    announced: '`Loading Customer orders` while rows load; `aria-busy` while the current rows stay.',
+    announced:
+      '`Loading Customer orders` while rows load, in a region that is always there; `aria-busy` while the current rows stay.',
   },
   do: ['Set `headerHidden` on a column whose cells need no heading.', 'Keep the current rows while new ones load.'],
   dont: ["Put a control into a row without `interactive`: the row's link would cover it.", 'Use it for layout.'],

@@ -93,11 +93,9 @@ export function Table<Row>({
       )}
       {...props}
     >
-      {loading ? (
-        <span role="status" className="sr-only">
-          Loading {caption}
-        </span>
-      ) : null}
+      <span role="status" className="sr-only">
+        {loading ? `Loading ${caption}` : null}
+      </span>
       {loading && rows.length > 0 ? (
         <span aria-hidden="true" className="absolute inset-x-0 top-0 z-3 h-1 animate-pulse bg-lagoon" />
       ) : null}
