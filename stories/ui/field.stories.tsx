@@ -71,7 +71,8 @@ export const HiddenLabel: Story = {
   },
 }
 
-export const NewErrorIsAnnounced: Story = {
+/** An error while the user types is announced. A form moves the focus to the first of several errors. */
+export const OnlyErrorOfTypingIsAnnounced: Story = {
   render: function FieldWithSubmitButton(args) {
     const [error, setError] = useState<string>()
     return (
@@ -85,8 +86,13 @@ export const NewErrorIsAnnounced: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await expect(canvas.getByText('Email is required.').parentElement).toHaveAttribute('aria-live', 'polite')
+    const region = canvas.getByText('Email is required.').parentElement
+    await expect(region).not.toHaveAttribute('aria-live')
     await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await userEvent.type(canvas.getByRole('textbox'), 'ada')
+    await expect(region).toHaveAttribute('aria-live', 'polite')
+    await userEvent.tab()
+    await expect(region).not.toHaveAttribute('aria-live')
   },
 }
 

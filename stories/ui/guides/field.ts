@@ -18,7 +18,8 @@ export const guide: ComponentGuide = {
   accessibility: {
     role: 'A `label` for the control. Error and hint are its description (`aria-describedby`), the error first.',
     keys: [],
-    announced: "A new error, politely. It is also part of the control's description.",
+    announced:
+      "A new error while the user types, politely. It is also part of the control's description, which is read when a form moves the focus to its first invalid control after a submit.",
   },
   do: ['Show one error, and say how to fix it.', 'Keep the label short and put help into `hint`.'],
   dont: ['Use the placeholder as the label.', 'Leave out the label; hide it with `labelHidden` instead.'],

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { joinIds } from '../../lib/join-ids.ts'
 import { FieldContext } from './field-context.ts'
@@ -21,7 +21,10 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
   labelHidden?: boolean
 }
 
-/** Connects a label, a hint and an error message to a control. New error messages are announced. */
+/**
+ * Connects a label, a hint and an error message to a control. A new error message is announced while the user types. After a submit, the
+ * form moves the focus to the first invalid control, whose description it is: announcing all messages would interrupt that.
+ */
 export function Field({
   label,
   children,
@@ -31,9 +34,12 @@ export function Field({
   group = false,
   labelHidden = false,
   className,
+  onKeyDown,
+  onBlur,
   ...props
 }: FieldProps) {
   const id = useId()
+  const [isTyping, setTyping] = useState(false)
   const ids = { control: `${id}control`, label: `${id}label`, hint: `${id}hint`, error: `${id}error` }
   const describedBy = joinIds(error && ids.error, Boolean(hint) && ids.hint)
   const Label = group ? 'span' : 'label'
@@ -41,8 +47,17 @@ export function Field({
     <FieldContext
       value={{ controlId: ids.control, labelId: ids.label, describedBy, invalid: Boolean(error), required }}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its control gets. */}
       <div
         data-invalid={error ? true : undefined}
+        onKeyDown={(event) => {
+          setTyping(true)
+          onKeyDown?.(event)
+        }}
+        onBlur={(event) => {
+          setTyping(false)
+          onBlur?.(event)
+        }}
         className={cx('grid grid-cols-1 min-w-0 content-start', className)}
         {...props}
       >
@@ -59,7 +74,7 @@ export function Field({
           ) : null}
         </Label>
         {children}
-        <div aria-live="polite">
+        <div aria-live={isTyping ? 'polite' : undefined}>
           {error ? (
             <p id={ids.error} className="flex items-start gap-1.5 pt-1.5 text-sm font-semibold text-danger">
               <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
