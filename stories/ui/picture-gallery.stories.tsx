@@ -107,8 +107,11 @@ export const ArrowKeysChangePicture: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture of Teddy Bears' }))
     const dialog = await screen.findByRole('dialog', { name: 'Teddy Bears, picture 1 of 3' })
+    const place = within(dialog).getByRole('status')
     await userEvent.keyboard('{ArrowLeft}')
     await expect(dialog).toHaveAccessibleName('Teddy Bears, picture 3 of 3')
+    await expect(place).toHaveTextContent('picture 3 of 3')
+    await expect(within(dialog).getByRole('img')).toHaveAccessibleName('Teddy Bears, picture 3 of 3')
     await expect(within(dialog).getByRole('img')).toHaveAttribute('src', `${cube.picture.src}#large`)
     await userEvent.keyboard('{ArrowLeft}')
     await expect(dialog).toHaveAccessibleName('Teddy Bears, picture 2 of 3')

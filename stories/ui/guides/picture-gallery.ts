@@ -18,7 +18,8 @@ export const guide: ComponentGuide = {
       ['Left, Right', 'Changes the picture in the viewer, unless it is zoomed.'],
       ['Escape', 'Closes the viewer.'],
     ],
-    announced: 'The thumbnails have `aria-pressed`. The title of the viewer says which picture is shown.',
+    announced:
+      'The thumbnails have `aria-pressed`. The title and the picture of the viewer say which one is shown: `picture 2 of 3`, also when it changes (`role="status"`).',
   },
   do: ['Pass the main picture first.', 'Mark photos with `fit: "cover"`.'],
   dont: ['Use it where pictures are links.'],

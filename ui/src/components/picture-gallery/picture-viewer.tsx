@@ -20,6 +20,7 @@ export type PictureViewerProps = {
 /** A dialog with large pictures: twice as large when zoomed, and then scrollable. The arrow keys change the picture. */
 export function PictureViewer({ open, onClose, name, sources, index, onIndexChange }: PictureViewerProps) {
   const [isZoomed, setIsZoomed] = useState(false)
+  const place = sources.length > 1 ? `picture ${index + 1} of ${sources.length}` : undefined
   const step = (by: number) => {
     setIsZoomed(false)
     onIndexChange((index + by + sources.length) % sources.length)
@@ -43,7 +44,12 @@ export function PictureViewer({ open, onClose, name, sources, index, onIndexChan
         >
           <div className="flex min-h-16 items-center gap-2 px-4">
             <Dialog.Title className="min-w-0 flex-1 truncate text-lg">
-              {sources.length > 1 ? `${name}, picture ${index + 1} of ${sources.length}` : name}
+              {name}
+              {place ? (
+                <>
+                  , <span role="status">{place}</span>
+                </>
+              ) : null}
             </Dialog.Title>
             <IconButton
               name={isZoomed ? 'Zoom out' : 'Zoom in'}
@@ -71,7 +77,7 @@ export function PictureViewer({ open, onClose, name, sources, index, onIndexChan
           <section aria-label="Picture" tabIndex={isZoomed ? 0 : undefined} className="min-h-0 flex-1 overflow-auto">
             <img
               src={sources[index]}
-              alt={name}
+              alt={place ? `${name}, ${place}` : name}
               className={cx('object-contain', isZoomed ? 'w-[200%] max-w-none' : 'size-full')}
             />
           </section>
