@@ -163,6 +163,30 @@ test('a navigation announces the new title and scrolls to the top', async ({ pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a page announces its title once, without the number of unread messages', async ({ page }) => {
+  await page.goto('/#/shop')
+  await waitForPage(page, 'All toys · Whirligig')
+  const announced: string[] = []
+  await page.exposeFunction('recordAnnouncement', (text: string) => announced.push(text))
+  await page.evaluate(() => {
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const status = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]')
+        if (status?.textContent.endsWith('· Whirligig')) Reflect.get(window, 'recordAnnouncement')(status.textContent)
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  // Its data are not loaded yet.
+  await page.evaluate(() => location.assign('#/product/teddy-bears'))
+  await waitForPage(page, 'Teddy Bears · Whirligig')
+  await page.evaluate(() => {
+    document.title = `(2) ${document.title}`
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click()
+  await waitForPage(page, 'All toys · Whirligig')
+  await expect.poll(() => announced).toEqual(['Teddy Bears · Whirligig', 'All toys · Whirligig'])
+})
+
 test('shop pages set a class on the body', async ({ page }) => {
   await page.goto('/#/shop/brand/hug-and-co')
   await expect(page.locator('body')).toHaveClass(/shop-page/)

@@ -9,8 +9,8 @@ import { SHOP_DESCRIPTION } from './shop-identity.ts'
 import { shortenText } from './shorten-text.ts'
 
 const COLLECTIONS = {
-  brand: { collectionAtom: brandAtom, loadingName: 'Brand' },
-  category: { collectionAtom: categoryAtom, loadingName: 'Category' },
+  brand: { collectionAtom: brandAtom, fallbackName: 'Brand' },
+  category: { collectionAtom: categoryAtom, fallbackName: 'Category' },
 }
 
 export type CollectionMetadataProps = {
@@ -20,19 +20,20 @@ export type CollectionMetadataProps = {
   query: ProductQuery
 }
 
-/** The metadata of the products of a category or brand. */
+/** The metadata of the products of a category or brand. While it loads, there is no title: the first one is announced as that of the page. */
 export function CollectionMetadata({ kind, slug, query }: CollectionMetadataProps) {
   const origin = useAtomValue(originAtom)
-  const { collectionAtom, loadingName } = COLLECTIONS[kind]
+  const { collectionAtom, fallbackName } = COLLECTIONS[kind]
   const { name, description, status } = useAtomValue(collectionAtom(slug))
   const { data: list } = useAtomValue(productPageAtom(serializeProductQuery(query)))
   const rest = { ...query, [kind]: '' }
   const path = toListPath(clientPaths[kind](slug), rest)
+  if (status === 'pending') return null
   if (status !== 'found') {
     const isMissing = status === 'missing'
     return (
       <PageMetadata
-        name={isMissing ? 'Not found' : loadingName}
+        name={isMissing ? 'Not found' : fallbackName}
         description={SHOP_DESCRIPTION}
         path={path}
         noIndex={isMissing || isNarrowed(rest)}

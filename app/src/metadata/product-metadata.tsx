@@ -13,14 +13,14 @@ import { shortenText } from './shorten-text.ts'
 const describe = ({ name, description, price }: Product): string =>
   shortenText(description) || `${name} for ${formatPrice(price)} at ${SHOP_NAME}. Delivery is always free.`
 
-/** The metadata of a product page. */
+/** The metadata of a product page. While it loads, there is no title: the first one is announced as that of the page. */
 export function ProductMetadata({ slug }: { slug: string }) {
   const origin = useAtomValue(originAtom)
   const { data: product, error } = useAtomValue(productAtom(slug))
   const { data: { reviews } = { reviews: [] } } = useAtomValue(reviewsAtom(slug))
   const path = clientPaths.product(slug)
   if (isNotFound(error)) return <PageMetadata name="Not found" description={SHOP_DESCRIPTION} path={path} noIndex />
-  if (!product) return <PageMetadata name="Toy" description={SHOP_DESCRIPTION} path={path} />
+  if (!product) return error && <PageMetadata name="Toy" description={SHOP_DESCRIPTION} path={path} />
   const { name, imageUrl, price } = product
   return (
     <PageMetadata
