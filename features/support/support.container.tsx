@@ -94,7 +94,7 @@ export function SupportContainer({
         meta={
           <SupportStatus
             disconnected={disconnected && state.users !== null}
-            isStaff={isStaff}
+            isStaff={viewer ? isStaff : undefined}
             showsCart={shownCart !== undefined && shownCart.length > 0}
           />
         }

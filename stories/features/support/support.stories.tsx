@@ -6,7 +6,7 @@ import { aCartItem, aChatConversation, aChatMessage, aChatUser, anAdmin, aUser }
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { SupportContainer } from '@whirligig/support'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import {
   type ChatServerState,
@@ -384,6 +384,18 @@ export const StaffShowNoCart: Story = {
     await userRow(canvas, /Mina Marlow/)
     await expect(canvas.getByText('Chat with your customers.')).toBeVisible()
     await expect(staffCartServer.received('shareCart')).toEqual([])
+  },
+}
+
+export const RoleNotKnownYet: Story = {
+  parameters: connectedTo(chatServer(serverState)),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user/me', () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Support' })
+    const header = within(heading.closest('header') ?? heading)
+    await expect(header.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 
