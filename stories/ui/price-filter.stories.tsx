@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PriceFilter } from '@whirligig/ui'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 
@@ -41,6 +42,32 @@ export const KeepsTypedPricesWithinLimits: Story = {
     await userEvent.type(to, '99999')
     await userEvent.tab()
     await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 50, max: 5000 })
+  },
+}
+
+export const SaysWhyTypedPriceWasChanged: Story = {
+  render: function CommittedFilter(args) {
+    const [value, setValue] = useState(args.value)
+    return <PriceFilter {...args} value={value} onCommit={setValue} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const from = canvas.getByRole('textbox', { name: 'From' })
+    const [fromMessage, toMessage] = canvas.getAllByRole('status')
+    await expect(fromMessage).toBeEmptyDOMElement()
+    await userEvent.clear(from)
+    await userEvent.type(from, '9999{Enter}')
+    await expect(from).toHaveValue('2490')
+    await expect(fromMessage).toHaveTextContent('The highest price is $2,490.')
+    await expect(from).toHaveAccessibleDescription('The highest price is $2,490.')
+    await userEvent.clear(from)
+    await expect(fromMessage).toBeEmptyDOMElement()
+    await userEvent.type(from, '100{Enter}')
+    await expect(fromMessage).toBeEmptyDOMElement()
+    const to = canvas.getByRole('textbox', { name: 'To' })
+    await userEvent.clear(to)
+    await userEvent.type(to, '50{Enter}')
+    await expect(to).toHaveValue('110')
+    await expect(toMessage).toHaveTextContent('The lowest price is $110.')
   },
 }
 

@@ -13,7 +13,8 @@ export const guide: ComponentGuide = {
       ['Enter', 'Applies the typed price.'],
       ['Arrow keys, Page Up, Page Down, Home, End', 'Move a thumb, see `PriceSlider`.'],
     ],
-    announced: 'The amount, on each change.',
+    announced:
+      'The amount, on each change. Why a typed price was changed (`role="status"`): `The highest price is $2,490.` It is also the description of the input.',
   },
   do: ['Offer common ranges beside it, as a `FacetList`.', 'Fetch in `onCommit`.'],
   dont: ['Use it for a single price.'],

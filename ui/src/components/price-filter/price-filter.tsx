@@ -22,16 +22,27 @@ export function PriceFilter({
   onCommit,
   ...slider
 }: PriceFilterProps) {
-  function enter(change: Partial<PriceRange>): void {
-    const next = changePrice(value, change, { bounds, minGap })
+  const change = (to: Partial<PriceRange>) => changePrice(value, to, { bounds, minGap })
+  function enter(to: Partial<PriceRange>): void {
+    const next = change(to)
     if (!isSamePrice(next, value)) onCommit(next)
   }
   return (
     <div className={cx('grid grid-cols-1 gap-2', className)}>
       <PriceSlider {...slider} value={value} onChange={onChange} onCommit={onCommit} bounds={bounds} minGap={minGap} />
-      <div className="flex flex-wrap items-end gap-3">
-        <PriceInput label="From" value={value.min} onCommit={(min) => enter({ min })} />
-        <PriceInput label="To" value={value.max} onCommit={(max) => enter({ max })} />
+      <div className="flex flex-wrap items-start gap-3">
+        <PriceInput
+          label="From"
+          value={value.min}
+          range={{ min: bounds.min, max: change({ min: bounds.max }).min }}
+          onCommit={(min) => enter({ min })}
+        />
+        <PriceInput
+          label="To"
+          value={value.max}
+          range={{ min: change({ max: bounds.min }).max, max: bounds.max }}
+          onCommit={(max) => enter({ max })}
+        />
       </div>
     </div>
   )

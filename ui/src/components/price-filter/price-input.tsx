@@ -1,21 +1,33 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { formatNumber } from '../../lib/format-number.ts'
 import { Field } from '../field/field.tsx'
 import { NumberInput } from '../number-input/number-input.tsx'
+import type { PriceRange } from '../price-slider/price-steps.ts'
+
+/** The end of the range that was chosen instead of an amount beyond it. */
+type Limit = { name: 'highest' | 'lowest'; price: number }
 
 export type PriceInputProps = {
   label: string
   /** Dollars. */
   value: number
-  /** Called when the user presses Enter or leaves the field. */
+  /** The amounts that can be chosen, in whole dollars. */
+  range: PriceRange
+  /** Called when the user presses Enter or leaves the field, with an amount of the range. */
   onCommit: (value: number) => void
 }
 
-/** An amount in dollars. An empty field returns to its value. */
-export function PriceInput({ label, value, onCommit }: PriceInputProps) {
+/** An amount in dollars. An empty field returns to its value. A message says why an amount outside of the range was changed. */
+export function PriceInput({ label, value, range: { min, max }, onCommit }: PriceInputProps) {
   const [draft, setDraft] = useState<string | null>(null)
+  const [limit, setLimit] = useState<Limit | null>(null)
+  const messageId = useId()
   function commit(): void {
     setDraft(null)
-    if (draft) onCommit(Number(draft))
+    if (!draft) return
+    const typed = Number(draft)
+    setLimit(typed > max ? { name: 'highest', price: max } : typed < min ? { name: 'lowest', price: min } : null)
+    onCommit(Math.max(min, Math.min(typed, max)))
   }
   return (
     <Field label={label} className="min-w-24 flex-1 basis-0">
@@ -26,6 +38,7 @@ export function PriceInput({ label, value, onCommit }: PriceInputProps) {
         <NumberInput
           value={draft ?? String(value)}
           onChange={setDraft}
+          aria-describedby={messageId}
           decimals={2}
           maxLength={7}
           className="ps-7 tabular-nums"
@@ -35,6 +48,11 @@ export function PriceInput({ label, value, onCommit }: PriceInputProps) {
           }}
         />
       </span>
+      <p id={messageId} role="status" className="text-sm text-ink-soft not-empty:pt-1">
+        {limit && limit.price === value && draft === null
+          ? `The ${limit.name} price is $${formatNumber(limit.price)}.`
+          : null}
+      </p>
     </Field>
   )
 }
