@@ -63,6 +63,23 @@ export const TotalNotKnownYet: Story = {
   args: { tax: undefined, total: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('not known yet')).toHaveLength(2)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+export const NewTotalIsAnnounced: Story = {
+  render: (args) => {
+    const [total, setTotal] = useState(args.total)
+    return (
+      <>
+        <Button onClick={() => setTotal('$447.90')}>Two of them</Button>
+        <CartSummary {...args} total={total} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status')
+    await userEvent.click(canvas.getByRole('button', { name: 'Two of them' }))
+    await expect(status).toHaveTextContent('Total Amount $447.90')
   },
 }
 export const AsksForSecondPress: Story = {

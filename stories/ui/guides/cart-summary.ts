@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
       ['Enter', 'Activates the button or follows the link.'],
     ],
     announced:
-      'The `error` and the `notice` immediately (`role="alert"`). The button sets `aria-busy` while it is loading.',
+      'A new `total`. The `error` and the `notice` immediately (`role="alert"`). The button sets `aria-busy` while it is loading.',
   },
   do: ['Pass as `total` the amount that will be charged, with tax.', 'Set `loading` while the order is being placed.'],
   dont: [

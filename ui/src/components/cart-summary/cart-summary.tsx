@@ -59,6 +59,10 @@ export function CartSummary({
   return (
     <div className={cx('grid grid-cols-1 gap-3', className)} {...props}>
       <OrderFigures items={items} tax={tax} total={total} totalLabel="Total Amount" />
+      {/* For a changed quantity, whose control has the focus. */}
+      <p role="status" className="sr-only">
+        {total ? `Total Amount ${total}` : null}
+      </p>
       {delivery}
       <div role="alert" className="empty:hidden">
         {error ? <p className={cx(message, 'bg-tomato-pale text-tomato-text')}>{error}</p> : null}
