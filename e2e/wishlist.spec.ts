@@ -10,7 +10,7 @@ test('a guest who adds to the wishlist is asked to log in and finds the product 
   await page.goto('/#/product/teddy-bears')
   const heart = page.getByRole('main').getByRole('button', { name: 'Add Teddy Bears to your WishList' })
   await expectToast(page, 'Please Login', () => heart.click())
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(heart).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'WishList' }).click()
   await expect(page).toHaveURL(/#\/login$/)
   await getTextField(page, 'Email').fill(email)
@@ -31,10 +31,10 @@ test("a member's wishes persist on the product page, in the shop and on the wish
 
   await expectToast(page, 'Added to your Wishlist successfully!', () => like.click())
   await page.reload()
-  await expect(unlike).toHaveAttribute('aria-pressed', 'true')
+  await expect(unlike).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Teddy Bears' }).click()
   await expect(page).toHaveURL(/#\/product\/teddy-bears$/)
-  await expect(unlike).toHaveAttribute('aria-pressed', 'true')
+  await expect(unlike).toBeVisible()
 
   await page.getByRole('banner').getByRole('link', { name: 'WishList' }).click()
   await expect(page.getByRole('heading', { name: 'Your Wishlist' })).toBeVisible()

@@ -23,7 +23,8 @@ export const Block: Story = { args: { variant: 'block' } }
 export const BlockPressed: Story = { args: { variant: 'block', pressed: true } }
 export const AddsToWishList: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Add Teddy Bears to your WishList', pressed: false })
+    const button = canvas.getByRole('button', { name: 'Add Teddy Bears to your WishList' })
+    await expect(button, 'its name is its state').not.toHaveAttribute('aria-pressed')
     await userEvent.click(button)
     await expect(args.onPressedChange).toHaveBeenCalledWith(true)
   },
@@ -31,7 +32,8 @@ export const AddsToWishList: Story = {
 export const RemovesFromWishList: Story = {
   args: { pressed: true },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Remove Teddy Bears from your WishList', pressed: true })
+    const button = canvas.getByRole('button', { name: 'Remove Teddy Bears from your WishList' })
+    await expect(button, 'its name is its state').not.toHaveAttribute('aria-pressed')
     await userEvent.click(button)
     await expect(args.onPressedChange).toHaveBeenCalledWith(false)
   },

@@ -12,12 +12,12 @@ export const guide: ComponentGuide = {
   variant="float"
 />`,
   accessibility: {
-    role: 'A toggle `button` named by its action: `Add Teddy Bears to your WishList`, with `aria-pressed`.',
+    role: 'A `button` named by its action: `Add Teddy Bears to your WishList` or `Remove Teddy Bears from your WishList`. The name is its state, so that it has no `aria-pressed`.',
     keys: [
       ['Tab', 'Moves the focus to the button, after the link of its card.'],
       ['Enter, Space', 'Adds or removes the toy.'],
     ],
-    announced: 'Its new name and state; `aria-busy` while a change is being saved.',
+    announced: 'Its new name; `aria-busy` while a change is being saved.',
   },
   do: ['Update it optimistically, and restore it if saving fails.', 'Name the toy.'],
   dont: ['Hide it from guests.', 'Use the heart for anything else.'],

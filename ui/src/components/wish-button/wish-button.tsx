@@ -5,7 +5,7 @@ import { cx } from '../../lib/cx.ts'
 import { isRepeatedClick } from '../../lib/is-repeated-click.ts'
 
 const wishButton = cva(
-  'group/wish inline-grid shrink-0 forced-colors:border place-items-center text-ink transition-[transform,box-shadow,background-color,color] duration-quick ease-out hover:text-tomato aria-pressed:text-tomato aria-busy:cursor-progress',
+  'group/wish inline-grid shrink-0 forced-colors:border place-items-center text-ink transition-[transform,box-shadow,background-color,color] duration-quick ease-out hover:text-tomato data-pressed:text-tomato aria-busy:cursor-progress',
   {
     variants: {
       variant: {
@@ -45,7 +45,8 @@ export function WishButton({
   return (
     <button
       type="button"
-      aria-pressed={pressed}
+      // The name says what a press does. With `aria-pressed`, the state would contradict it.
+      data-pressed={pressed || undefined}
       aria-busy={loading || undefined}
       aria-label={pressed ? `Remove ${name} from your WishList` : `Add ${name} to your WishList`}
       onClick={(event) => {
@@ -60,7 +61,7 @@ export function WishButton({
         key={String(isPopping)} // a new element starts the animation
         aria-hidden="true"
         data-popping={isPopping || undefined}
-        className="size-5 fill-transparent transition-[fill,transform] duration-slow ease-out starting:data-popping:scale-175 group-hover/wish:scale-110 group-aria-pressed/wish:fill-current"
+        className="size-5 fill-transparent transition-[fill,transform] duration-slow ease-out starting:data-popping:scale-175 group-hover/wish:scale-110 group-data-pressed/wish:fill-current"
       />
     </button>
   )
