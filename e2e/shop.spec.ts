@@ -144,6 +144,21 @@ test('the header menu lists the brands', async ({ page }) => {
   await expect(page).toHaveURL(/#\/brands$/)
 })
 
+test('the header menu opened by a key has the focus on the first brand, also if the brands arrive late', async ({
+  page,
+}) => {
+  await page.route('**/api/brand/list', async (route) => {
+    await menu.waitFor()
+    await route.continue()
+  })
+  const menu = page.getByRole('menu')
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Categories' }).press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Check All' })).toBeVisible()
+  await expect(menu.getByRole('menuitem').first()).not.toHaveText('Loading…')
+  await expect(menu.getByRole('menuitem').first()).toBeFocused()
+})
+
 test('a product page shows its reviews', async ({ page }) => {
   await page.goto('/#/product/teddy-bears')
   await expect(page.getByRole('heading', { name: 'Rating and Reviews' })).toBeVisible()
