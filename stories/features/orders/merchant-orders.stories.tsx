@@ -162,6 +162,7 @@ export const OldestFirst: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await findRows(canvas)
     await expect(listRequest).toHaveBeenCalledWith('?status=to_ship&sortBy=oldest&page=1&limit=20')
+    await expect(canvas.getByText(', sorted by Oldest first').closest('[role=status]')).toBeInTheDocument()
     await expect(canvas.getByRole('columnheader', { name: 'Ordered' })).toHaveAttribute('aria-sort', 'ascending')
     await userEvent.click(canvas.getByRole('button', { name: 'Ordered' }))
     await expect(args.onQueryChange).toHaveBeenCalledWith({ sortBy: 'newest' })

@@ -122,6 +122,7 @@ export const SortsByHeading: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('link', { name: /^Teddy Bears/ })
     await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByText(/, sorted by Price low to high$/i).closest('[role=status]')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ sortBy: 'price-high' })
     await userEvent.click(canvas.getByRole('button', { name: 'In stock' }))
