@@ -5,7 +5,7 @@ import { defineConfig, type Rolldown } from 'vite'
 import { adoptStyles } from '../scripts/adopted-styles.ts'
 import { compressBuild } from '../scripts/compression.ts'
 import { CSS_TARGET } from '../scripts/css-target.ts'
-import { analyzeBundle } from './build/chunk-groups.ts'
+import { analyzeBundle, PURE_FUNCTIONS } from './build/chunk-groups.ts'
 import { completeDocument, provideClientBuild } from './build/client-build.ts'
 import { leanIcons } from './build/lean-icons.ts'
 import { leanReactRouter } from './build/lean-react-router.ts'
@@ -42,8 +42,7 @@ export default defineConfig(async ({ command }) => {
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            // Removes schemas that only the server uses, and the router's messages for developers.
-            treeshake: { manualPureFunctions: ['z', 'warning'] },
+            treeshake: { manualPureFunctions: PURE_FUNCTIONS },
             output: analysis
               ? {
                   // Short and without names, because every page contains lists of file names.

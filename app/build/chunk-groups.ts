@@ -5,6 +5,9 @@ import { findEntryModules, findModules, listPublicChunks, listUsers } from './li
 import { type ModuleGroup, mergeGroups, mergeSmallGroups } from './module-groups.ts'
 import { PRIVATE_ROUTES, SECTIONS } from './page-kinds.ts'
 
+/** Calls without effects: schemas that only the server uses, and the router's messages for developers. */
+export const PURE_FUNCTIONS = ['z', 'warning']
+
 const STAGES = ['landing', 'public', 'private'] as const
 
 /** How many groups of a stage a page loads at most, besides `react`, `vendor`, `app` and the chunks of the entry, the page and its styles. */
@@ -97,7 +100,7 @@ async function bundleOnce(root: string): Promise<Rolldown.OutputBundle> {
       minify: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { treeshake: { manualPureFunctions: ['z'] }, optimization: { inlineConst: false } }, // a module with only a class list would be missing
+      rolldownOptions: { treeshake: { manualPureFunctions: PURE_FUNCTIONS }, optimization: { inlineConst: false } }, // a module with only a class list would be missing
     },
   })
   return result

@@ -73,8 +73,7 @@ export function Menu({
           onFocus={handleFocus}
           className={cx(
             'menu-panel z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-[min(14rem,100vw-1.5rem)] max-w-[min(20rem,100vw-1.5rem)] overflow-y-auto rounded-card border border-line bg-card p-2 text-ink shadow-float outline-none',
-            groups.length > 0 &&
-              'max-w-[min(36rem,100vw-1.5rem)] gap-x-4 sm:grid sm:auto-cols-[minmax(14rem,1fr)] sm:grid-flow-col',
+            groups.length > 0 && 'max-w-xl gap-x-4 sm:grid sm:auto-cols-[minmax(14rem,1fr)] sm:grid-flow-col',
             className,
           )}
         >

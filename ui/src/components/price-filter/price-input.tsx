@@ -48,7 +48,7 @@ export function PriceInput({ label, value, range: { min, max }, onCommit }: Pric
           }}
         />
       </span>
-      <p id={messageId} role="status" className="text-sm text-ink-soft not-empty:pt-1">
+      <p id={messageId} role="status" className="text-sm text-ink-soft">
         {limit && limit.price === value && draft === null
           ? `The ${limit.name} price is $${formatNumber(limit.price)}.`
           : null}
