@@ -34,8 +34,10 @@ async function expectActive(dialog: Awaited<ReturnType<typeof findDialog>>, name
 }
 
 export const Default: Story = {
+  args: { id: 'palette' },
   play: async () => {
     const dialog = await findDialog()
+    await expect(screen.getByRole('dialog')).toHaveAttribute('id', 'palette')
     await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus())
     await expect(dialog.getByRole('combobox', { name: 'Search and commands' })).toHaveAttribute(
       'placeholder',

@@ -31,9 +31,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async () => {
+  args: { id: 'rename', ref: fn() },
+  play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Rename this view' })
     await expect(dialog).toHaveAccessibleDescription('Only you see your views.')
+    await expect(dialog).toHaveAttribute('id', 'rename')
+    await expect(args.ref).toHaveBeenCalledWith(dialog)
     await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Rename this view' })).toBeVisible())
   },
 }

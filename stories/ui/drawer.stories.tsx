@@ -20,8 +20,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async () => {
+  args: { id: 'filters', ref: fn() },
+  play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Product Filters' })
+    await expect(dialog).toHaveAttribute('id', 'filters')
+    await expect(args.ref).toHaveBeenCalledWith(dialog)
     await expect(dialog).toHaveAttribute('data-side', 'right')
     await expect(dialog).not.toHaveAttribute('aria-describedby')
   },

@@ -98,6 +98,7 @@ export const OnlyErrorOfTypingIsAnnounced: Story = {
 
 const DESCRIPTION = /Say which\. Your favourite\./
 export const ConnectsEveryControl: Story = {
+  tags: ['!autodocs'],
   render: () => <ControlsInFields required error="Say which." hint="Your favourite." />,
   play: async ({ canvas }) => {
     for (const label of Object.keys(CONTROLS)) {
@@ -129,6 +130,7 @@ const onKeyDown = fn()
 const onBlur = fn()
 /** Descriptions are joined, handlers are called besides those of the control, and other attributes precede those of the field. */
 export const ControlsKeepOwnAttributes: Story = {
+  tags: ['!autodocs'],
   render: () => <ControlsWithAttributes onRef={onRef} onKeyDown={onKeyDown} onBlur={onBlur} />,
   beforeEach: () => {
     for (const mock of [onRef, onKeyDown, onBlur]) mock.mockClear()
@@ -157,6 +159,7 @@ const listEntries = (form: HTMLElement) =>
   [...new FormData(form as HTMLFormElement)].map(([name, value]) => `${name}=${value}`) // its role is form
 
 export const SubmitsEveryControl: Story = {
+  tags: ['!autodocs'],
   render: () => <NamedControls />,
   play: async ({ canvas }) => {
     await expect(listEntries(canvas.getByRole('form'))).toEqual([
@@ -182,6 +185,7 @@ export const SubmitsEveryControl: Story = {
   },
 }
 export const SubmitsNoDisabledControl: Story = {
+  tags: ['!autodocs'],
   render: () => <NamedControls disabled />,
   play: async ({ canvas }) => {
     await expect(listEntries(canvas.getByRole('form'))).toEqual([])
@@ -194,6 +198,7 @@ const RADIOS = [
 ]
 /** Radio buttons are a group without a name, too. Enter submits their form, as in native ones. */
 export const SubmitsNoControlWithoutName: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <form aria-label="Nameless" onSubmit={(event) => event.preventDefault()}>
       <ControlsInFields />
@@ -239,6 +244,7 @@ async function changeAll({ canvas, userEvent }: Context) {
 }
 
 export const ResetsControlsWithoutState: Story = {
+  tags: ['!autodocs'],
   render: () => <UncontrolledControls />,
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -259,6 +265,7 @@ export const ResetsControlsWithoutState: Story = {
 }
 /** The switch is reset as the native controls are: not by a prevented reset, and not by that of another form. */
 export const KeepsSwitchWithoutReset: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <>
       <UncontrolledControls />
@@ -281,6 +288,7 @@ export const KeepsSwitchWithoutReset: Story = {
 const action = fn((data: FormData) => [...data].map((entry) => entry.join('=')))
 /** React resets the form after its action. */
 export const SendsControlsWithoutState: Story = {
+  tags: ['!autodocs'],
   render: () => <UncontrolledControls action={action} />,
   beforeEach: () => void action.mockClear(),
   play: async (context) => {

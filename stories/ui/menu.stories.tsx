@@ -80,6 +80,7 @@ function LoadingMenu(args: MenuProps) {
 }
 /** Opened by a key before its code and its items were there: the focus waits for the first item. */
 export const OpenedByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { defaultOpen: 'keyboard' },
   render: (args) => <LoadingMenu {...args} />,
   play: async () => {
@@ -89,6 +90,7 @@ export const OpenedByKeyboard: Story = {
   },
 }
 export const ItemsArriveAfterUserHasMoved: Story = {
+  tags: ['!autodocs'],
   ...OpenedByKeyboard,
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())

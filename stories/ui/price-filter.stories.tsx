@@ -46,6 +46,7 @@ export const KeepsTypedPricesWithinLimits: Story = {
 }
 
 export const SaysWhyTypedPriceWasChanged: Story = {
+  tags: ['!autodocs'],
   render: function CommittedFilter(args) {
     const [value, setValue] = useState(args.value)
     return <PriceFilter {...args} value={value} onCommit={setValue} />

@@ -7,10 +7,11 @@ import { PageLink } from './page-link.tsx'
  * Every story except the first, which the page already shows at the top. Stories for a small viewport get an iframe of that width,
  * and stories with a text size or theme of their own an iframe, too.
  * A docs page runs no play functions, so stories that differ only by their play would look the same, and iframes that run one
- * would compete for the focus. The page links to those stories instead.
+ * would compete for the focus. The page links to those stories instead. Stories with the tag `!autodocs` are tests only.
  */
 export function ComponentStates({ toolbarGlobals }: { toolbarGlobals: string }) {
-  const [, ...stories] = useContext(DocsContext).componentStories()
+  const [, ...all] = useContext(DocsContext).componentStories()
+  const stories = all.filter(({ tags }) => tags.includes('autodocs'))
   const isInIframe = ({ parameters, storyGlobals }: (typeof stories)[number]) =>
     needsOwnDocument(storyGlobals) || parameters.docs?.story?.inline === false
   const isLinked = (story: (typeof stories)[number]) =>
