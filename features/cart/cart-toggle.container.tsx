@@ -34,14 +34,14 @@ export function CartToggle({ product, quantity, place = 'page', disabled = false
   const isInCart = useAtomValue(cartProductIdsAtom).includes(product._id)
   const add = useSetAtom(addToCartAtom)
   const remove = useSetAtom(removeFromCartAtom)
-  // A product may have several buttons on a page. Only the pressed one speaks.
-  const [isPressed, setPressed] = useState(false)
+  // A product may have several buttons on a page. Only the pressed one speaks, and only if the press changed the cart.
+  const [wasInCart, setWasInCart] = useState<boolean>()
   const { add: addVariant, remove: removeVariant, ...look } = LOOKS[place]
   const name = place === 'page' ? null : <span className="sr-only"> {product.name}</span>
 
   function toggle(event: MouseEvent): void {
     if (isRepeatedClick(event)) return
-    setPressed(true)
+    setWasInCart(isInCart)
     if (isInCart) remove(product._id)
     else add({ product, quantity })
   }
@@ -60,7 +60,7 @@ export function CartToggle({ product, quantity, place = 'page', disabled = false
         </Button>
       )}
       <span role="status" className="sr-only">
-        {isPressed ? `${product.name} ${isInCart ? 'added to' : 'removed from'} your cart` : null}
+        {wasInCart === !isInCart ? `${product.name} ${isInCart ? 'added to' : 'removed from'} your cart` : null}
       </span>
       {place === 'page' ? <CartNote isInCart={isInCart} /> : null}
     </>
