@@ -35,10 +35,17 @@ export const USER_COLUMNS: readonly TableColumn<User>[] = [
       </span>
     ),
   },
-  { id: 'provider', header: 'Signs in with', hideWhenNarrow: true, cell: ({ provider }) => provider },
+  {
+    id: 'provider',
+    header: 'Signs in with',
+    hideWhenNarrow: true,
+    labelOnCards: true,
+    cell: ({ provider }) => provider,
+  },
   {
     id: 'created',
     header: 'Joined',
+    labelOnCards: true,
     cell: ({ created }) => <span className="whitespace-nowrap">{formatDate(created)}</span>,
   },
 ]

@@ -20,6 +20,7 @@ export const activeColumn = <Row extends AdminRow>(
 ): TableColumn<Row> => ({
   id: 'active',
   header: 'Active',
+  labelOnCards: true,
   interactive: true,
   cell: (row) => (
     <>

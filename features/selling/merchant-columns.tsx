@@ -37,6 +37,7 @@ export const MERCHANT_COLUMNS: readonly TableColumn<MerchantRow>[] = [
   {
     id: 'created',
     header: 'Applied',
+    labelOnCards: true,
     cell: ({ created }) => <span className="whitespace-nowrap">{formatDate(created)}</span>,
   },
 ]

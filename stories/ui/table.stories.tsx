@@ -10,7 +10,7 @@ import {
   type TableProps,
 } from '@whirligig/ui'
 import { useState } from 'react'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, within } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 import { PersonIcon } from '../support/icons.tsx'
 
@@ -26,7 +26,7 @@ const rows: Row[] = [
 const columns: TableColumn<Row>[] = [
   { id: 'id', header: 'Order', kind: 'title', cell: ({ id }) => id },
   { id: 'orderedOn', header: 'Ordered On', cell: ({ orderedOn }) => orderedOn },
-  { id: 'items', header: 'Items', hideWhenNarrow: true, align: 'end', cell: ({ items }) => items },
+  { id: 'items', header: 'Items', hideWhenNarrow: true, labelOnCards: true, align: 'end', cell: ({ items }) => items },
   { id: 'status', header: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
   { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => total },
 ]
@@ -372,7 +372,19 @@ export const SortedAscending: Story = {
     await expect(args.onSort).toHaveBeenCalledWith({ column: 'total', direction: 'ascending' })
   },
 }
-export const SelectableCards: Story = { ...phone, args: { ...Selectable.args }, render: Selectable.render }
+export const SelectableCards: Story = {
+  ...phone,
+  args: { ...Selectable.args },
+  render: Selectable.render,
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('row').slice(1)
+    const isVisible = (label: string) =>
+      within(row ?? canvas.getByRole('table'))
+        .getByText(label)
+        .checkVisibility()
+    await expect(['Items', 'Status'].map(isVisible), 'labels in a card').toEqual([true, false])
+  },
+}
 
 const approve = fn((_id: string) => {})
 /** Keys act on the row that has the focus, and only there. */

@@ -58,6 +58,7 @@ const NAME = nameColumn<Brand>('Brand')
 const MERCHANT: TableColumn<Brand> = {
   id: 'merchant',
   header: 'Merchant',
+  labelOnCards: true,
   hideWhenNarrow: true,
   cell: ({ merchant }) => merchant?.name ?? 'None',
 }

@@ -62,6 +62,7 @@ export const productColumns = (
   {
     id: 'active',
     header: 'Active',
+    labelOnCards: true,
     interactive: true,
     cell: (product) => (
       <ActiveSwitch resource={productResource} row={product} label={`${product.name} active`} labelHidden />

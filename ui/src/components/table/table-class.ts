@@ -20,7 +20,7 @@ export const cellClass = cva(
       align: { start: '', end: 'whitespace-nowrap tabular-nums @xl:text-end' },
       raised: { true: 'relative z-1', false: '' },
       compact: {
-        true: '@xl:h-11 @xl:px-2 @xl:py-0 @xl:whitespace-nowrap @4xl:px-3',
+        true: 'gap-2 @xl:h-11 @xl:px-2 @xl:py-0 @xl:whitespace-nowrap @4xl:px-3',
         false: 'justify-between gap-4 py-1.5 @max-3xs:flex-wrap @max-3xs:gap-y-1 @xl:px-4 @xl:py-3',
       },
       // A line of its own in the card layout, the remaining width in the table layout.
@@ -48,7 +48,7 @@ export const rowClass = cva(
   'group/row relative border-b border-line px-4 py-3 transition-colors duration-quick last:border-b-0 data-linked:hover:bg-sun-pale/50 data-selected:bg-sky-pale @xl:table-row @xl:border-0 @xl:p-0',
   {
     variants: {
-      // Compact cards put short values side by side, without their labels.
+      // Compact cards put short values side by side, most of them without labels.
       compact: { true: 'flex flex-wrap items-center gap-x-3 gap-y-0.5 pe-12 text-sm @4xl:text-base', false: 'block' },
     },
   },

@@ -25,6 +25,8 @@ export type TableColumn<Row> = {
   interactive?: boolean
   /** In a compact table: takes the remaining width, and cuts off what is longer; `whenNarrow` does so below 56rem. */
   grow?: boolean | 'whenNarrow'
+  /** In a compact table: shows the heading beside the value in the card layout, for a switch or a value that does not explain itself. */
+  labelOnCards?: boolean
   /** Rows can be sorted by this column; a first click sorts in this direction. Needs the table's `onSort`. */
   sortFirst?: 'ascending' | 'descending'
   /** Keeps the heading for assistive technology only. */

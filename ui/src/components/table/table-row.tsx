@@ -47,6 +47,7 @@ function TableCell<Row>({ row, column, href, onOpen, compact }: TableCellProps<R
     hideWhenNarrow = false,
     grow = false,
     interactive = kind === 'actions',
+    labelOnCards = !compact,
     header,
   } = column
   const className = cellClass({ kind, align, hideWhenNarrow, raised: interactive, compact, grow })
@@ -56,7 +57,7 @@ function TableCell<Row>({ row, column, href, onOpen, compact }: TableCellProps<R
       {kind === 'actions' ? null : (
         <span
           aria-hidden="true"
-          className={compact ? 'hidden' : 'shrink-0 text-sm font-normal text-ink-soft @xl:hidden'}
+          className={labelOnCards ? 'shrink-0 text-sm font-normal text-ink-soft @xl:hidden' : 'hidden'}
         >
           {header}
         </span>
