@@ -22,13 +22,13 @@ export function ListTabs<Filter extends string>({ label, labels, counts, current
     <FilterTabs
       label={label}
       tabs={[
+        { label: 'All', href: toHref(''), count: all, current: current === undefined },
         ...filters.map((filter) => ({
           label: labels[filter],
           href: toHref(filter),
           count: counts?.[filter],
           current: filter === current,
         })),
-        { label: 'All', href: toHref(''), count: all, current: current === undefined },
       ]}
       className="mb-6"
     />
