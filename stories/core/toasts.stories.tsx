@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LazyToasts, showToastAtom } from '@whirligig/core/toasts'
+import { LazyToasts, showToastAtom, toastDurationAtom } from '@whirligig/core/toasts'
 import { Button } from '@whirligig/ui'
 import { createStore, Provider, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { withStore } from '../support/decorators/with-store.tsx'
+import { initialAtom, withStore } from '../support/decorators/with-store.tsx'
 
 /** Shows a toast of each tone, the first one twice. */
 function Shop({ name = 'toy' }) {
@@ -41,9 +41,22 @@ export const ShowsEachToastOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show toasts' }))
     for (const text of ['Saved in the toy shop.', 'Only 2 are left.', 'The name is taken.'])
       await canvas.findByText(text)
+    await expect(canvas.getByRole('region', { name: /^Notifications/ })).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[0] as HTMLElement) // there are three toasts
     await waitFor(() => expect(canvas.queryByText('The name is taken.')).toBeNull())
     await expect(canvas.getByText('Saved in the toy shop.')).toBeVisible()
+  },
+}
+
+/** Without anyone closing it. */
+export const AppearsAgainAfterItsTime: Story = {
+  parameters: { initialAtoms: [initialAtom(toastDurationAtom, 1)] },
+  play: async ({ canvas, userEvent }) => {
+    for (const _time of ['first', 'second']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show toasts' }))
+      await canvas.findByText('The name is taken.')
+      await waitFor(() => expect(canvas.queryByText('The name is taken.')).toBeNull())
+    }
   },
 }
 
