@@ -148,6 +148,8 @@ export const KeepsValueWhenFileIsRejected: Story = {
     const field = canvas.getByLabelText(/Image/)
     await fireEvent(field, createDragEvent('drop', createPng('large.png')))
     await waitFor(() => expect(field).toHaveAccessibleDescription(/may not be larger than 5 MB/))
+    const announcer = canvas.getByText('The picture may not be larger than 5 MB.').closest('[aria-live]')
+    await expect(announcer).toHaveAttribute('aria-live', 'assertive')
     await expect(field).toBeInvalid()
     await expect(canvas.getByText('bear.png')).toBeVisible()
     await expect(args.onValidatingChange).toHaveBeenLastCalledWith(false)
