@@ -161,7 +161,8 @@ export const AnnouncesStockChanges: Story = {
     await waitFor(() => expect(socket?.sent).toEqual([['watchStock', [_id]]]))
     server.inventory = 12
     socket?.receive('stockChanged', { _id, inventory: 12 })
-    await canvas.findByText('Only 12 left. The limit is now 1 per order.')
+    const announcement = await canvas.findByText('Only 12 left. The limit is now 1 per order.')
+    await expect(announcement).toHaveRole('status')
     await canvas.findByText('Quantity may not be greater than 1.')
     socket?.receive('stockChanged', { _id: 'another', inventory: 7 })
     server.inventory = 0
