@@ -57,6 +57,8 @@ export const Default: Story = {
     await expect(canvas.getByText('November 19, 2026')).toBeInTheDocument()
     await expect(canvas.getByText('Today')).toBeVisible()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://whirligig.test/#/order/1')
+    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+    await expect(getLog(context), 'only new messages are announced').toHaveAttribute('aria-live', 'off')
     await expect(canvas.getByText('You')).toBeVisible()
     await expect(canvas.getByText('Delivered')).toBeInTheDocument()
     // The second message follows one of the same author: its author and time are for screen readers only.
@@ -212,6 +214,7 @@ export const FollowsNewMessagesAtEnd: Story = {
   ...growingThread,
   play: async (context) => {
     await waitFor(() => expect(distanceFromEnd(getLog(context))).toBeLessThan(2))
+    getLog(context).scrollBy({ top: -30, behavior: 'instant' }) // less than a message
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Receive' }))
     await waitFor(() => expect(within(getLog(context)).getByText('Message 100')).toBeVisible())
     await waitFor(() => expect(distanceFromEnd(getLog(context))).toBeLessThan(2))
