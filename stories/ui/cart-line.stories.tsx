@@ -93,6 +93,7 @@ const onUndo = fn()
 export const Removed: Story = {
   render: () => <RemovedLine name="Transformer" onUndo={onUndo} />,
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Transformer removed')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo: put Transformer back' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(onUndo).toHaveBeenCalledOnce()
