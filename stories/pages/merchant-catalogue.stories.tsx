@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aBrand, aMerchantUser, aStaffProduct, aStaffProductPage, TOYS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
-import { expect, screen, within } from 'storybook/test'
+import { expect, fireEvent, screen, within } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
 import { forViewport } from '../support/for-viewport.ts'
@@ -91,6 +91,9 @@ export const WarnsAboutUnsavedChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /^Name/ })
     await userEvent.type(name, ' of the North')
+    // The browser asks only if the event of closing the tab is prevented.
+    const closeTab = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+    await expect(closeTab()).toBe(false)
     const menu = within(canvas.getByRole('navigation', { name: 'Account' }))
     await userEvent.click(menu.getByRole('link', { name: 'Products' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
@@ -98,5 +101,6 @@ export const WarnsAboutUnsavedChanges: Story = {
     await userEvent.click(await menu.findByRole('link', { name: 'Products' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
     await canvas.findByRole('heading', { name: 'Products' })
+    await expect(closeTab()).toBe(true)
   },
 }
