@@ -3,6 +3,7 @@ import { Button } from '@whirligig/ui'
 import type { FormEvent } from 'react'
 import { expect, fn } from 'storybook/test'
 import { classNameWins } from '../support/class-name-wins.ts'
+import { expectFocusRing } from '../support/expect-focus-ring.ts'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
@@ -67,6 +68,7 @@ export const ActivatesByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
+    await expectFocusRing(canvas.getByRole('button'))
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledTimes(1)
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, ProductCard, StarRating, WishButton } from '@whirligig/ui'
 import type { ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
+import { expectFocusRing } from '../support/expect-focus-ring.ts'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 import { sampleProducts } from '../support/sample-products.ts'
 
@@ -75,9 +76,12 @@ export const Narrow: Story = {
   ],
 }
 export const LinksToProduct: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Teddy Bears' })).toHaveAttribute('href', '#/product/teddy-bears')
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await expectFocusRing(canvas.getByRole('link'), '::after') // around the whole card
   },
 }
 export const ActionIsAboveLink: Story = {

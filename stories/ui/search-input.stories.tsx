@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchInput } from '@whirligig/ui'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
+import { expectFocusRing } from '../support/expect-focus-ring.ts'
 
 const meta = {
   title: 'Forms/Search Input',
@@ -59,6 +60,7 @@ export const ClearButtonClears: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('')
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expectFocusRing(canvas.getByRole('searchbox').parentElement)
   },
 }
 export const EscapeClears: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Theme, ThemeSwitch } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
+import { expectFocusRing } from '../support/expect-focus-ring.ts'
 
 const meta = {
   title: 'Actions/Theme Switch',
@@ -27,6 +28,7 @@ export const ChoosesByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus()
+    await expectFocusRing(canvas.getByText('System'))
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenLastCalledWith('light')
   },
