@@ -75,7 +75,10 @@ export const SkipsToContent: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    const skipLink = canvas.getByRole('link', { name: 'Skip to content' })
+    await expect(skipLink).toHaveFocus()
+    const { x, y, width, height } = skipLink.getBoundingClientRect()
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2), 'is in view').toBe(skipLink)
     const address = location.href
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('main')).toHaveFocus()
