@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, Chip } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { classNameWins } from '../support/class-name-wins.ts'
+import { expectTarget } from '../support/expect-target.ts'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
@@ -36,7 +37,16 @@ export const InRow: Story = {
   ),
 }
 export const RemovesOnClick: Story = {
+  // The target is larger than the button looks.
+  decorators: [
+    (Story) => (
+      <div className="p-2">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent, args }) => {
+    await expectTarget(canvas.getByRole('button'), 'vertical')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: 4 stars and up' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },

@@ -11,6 +11,7 @@ import {
 } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fireEvent, fn, within } from 'storybook/test'
+import { expectTarget } from '../support/expect-target.ts'
 import { forViewport } from '../support/for-viewport.ts'
 import { PersonIcon } from '../support/icons.tsx'
 
@@ -312,6 +313,7 @@ export const Selectable: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [, first, second, third] = canvas.getAllByRole('row')
     await expect(first?.getBoundingClientRect().height).toBeLessThanOrEqual(48)
+    await expectTarget(canvas.getByRole('checkbox', { name: `Select order ${rows[0]?.id}` }).closest('label'))
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select order ${rows[0]?.id}` }))
     await expect(first).toHaveAttribute('data-selected')
     await expect(second).not.toHaveAttribute('data-selected')

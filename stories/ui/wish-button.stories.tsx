@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { WishButton } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { expectTarget } from '../support/expect-target.ts'
+import { forViewport } from '../support/for-viewport.ts'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
@@ -16,15 +18,26 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-busy')
+    await expectTarget(canvas.getByRole('button'))
   },
 }
 export const Pressed: Story = { args: { pressed: true } }
 export const Block: Story = { args: { variant: 'block' } }
 export const BlockPressed: Story = { args: { variant: 'block', pressed: true } }
 export const AddsToWishList: Story = {
+  // The target is larger than the button looks.
+  decorators: [
+    (Story) => (
+      <div className="p-2">
+        <Story />
+      </div>
+    ),
+  ],
+  ...forViewport('phone'),
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Add Teddy Bears to your WishList' })
     await expect(button, 'its name is its state').not.toHaveAttribute('aria-pressed')
+    await expectTarget(button)
     await userEvent.click(button)
     await expect(args.onPressedChange).toHaveBeenCalledWith(true)
   },
