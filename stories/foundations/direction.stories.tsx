@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, CartDrawer, ConfirmDialog, ConfirmPopover, Menu, MenuTrigger, Tooltip } from '@whirligig/ui'
+import {
+  Button,
+  CartDrawer,
+  ConfirmDialog,
+  ConfirmPopover,
+  Menu,
+  MenuTrigger,
+  RatingSummary,
+  Switch,
+  Tooltip,
+} from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
-/** Overlays in right-to-left layout. The Component Overview shows all other components in it. */
+/** Overlays and drawings in right-to-left layout. The Component Overview shows all other components in it. */
 const meta = {
   title: 'Foundations/Direction',
   globals: { direction: 'rtl' },
@@ -84,5 +94,25 @@ export const MenusAndPopovers: Story = {
     await userEvent.hover(canvas.getByRole('button', { name: 'Disable' }))
     await screen.findByRole('tooltip')
     await expect(menu).toBeVisible()
+  },
+}
+
+/** A switch goes on to the left, and a share grows from the right. */
+export const Drawings: Story = {
+  render: () => (
+    <main className="grid max-w-140 gap-6">
+      <Switch label="Active" value onChange={fn()} />
+      <RatingSummary average={4} count={12} levels={[{ stars: 5, percent: 58 }]} />
+    </main>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const middle = (element: Element | null) => {
+      const { x, width } = element?.getBoundingClientRect() ?? new DOMRect()
+      return x + width / 2
+    }
+    const control = canvas.getByRole('switch')
+    await expect(middle(control.firstElementChild)).toBeLessThan(middle(control))
+    const share = canvasElement.querySelector('li rect')
+    await expect(middle(share)).toBeGreaterThan(middle(share?.parentElement ?? null))
   },
 }

@@ -29,11 +29,27 @@ export const Default: Story = {
     await expect(dialog).not.toHaveAttribute('aria-describedby')
   },
 }
+/** Returns where a drawer is when it starts to slide in. */
+function getStart(dialog: HTMLElement): DOMRect {
+  dialog.style.animation = 'none'
+  dialog.getBoundingClientRect() // without the animation, so that it starts again
+  dialog.style.animation = ''
+  const [slide] = dialog.getAnimations()
+  slide?.pause()
+  const start = dialog.getBoundingClientRect()
+  slide?.finish()
+  return start
+}
+
 export const LeftSide: Story = {
   args: { side: 'left' },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0))
+    await expect(getStart(dialog).right).toBe(0)
+    document.documentElement.dir = 'rtl'
+    await expect(getStart(dialog).left, 'mirrored').toBe(window.innerWidth)
+    document.documentElement.dir = 'ltr'
   },
 }
 export const WithDescription: Story = {

@@ -177,10 +177,13 @@ export const CommitsWhenDragEnds: Story = {
 }
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const lowest = canvas.getByRole('slider', { name: 'Lowest price' })
     const x = (thumb: HTMLElement) => thumb.getBoundingClientRect().x
     await expect(x(lowest)).toBeGreaterThan(x(canvas.getByRole('slider', { name: 'Highest price' })))
+    // At the lowest price the middle of the thumb is at the end of the track.
+    const track = canvasElement.querySelector('[data-orientation]:has(> [data-orientation])')
+    await waitFor(() => expect(Math.abs(x(lowest) + 14 - (track?.getBoundingClientRect().right ?? 0))).toBeLessThan(2))
     lowest.focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 2, max: 2500 })
