@@ -22,6 +22,15 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    for (const [name, purpose] of [
+      [/^Address/, 'street-address'],
+      [/^City/, 'address-level2'],
+      [/^State/, 'address-level1'],
+      [/^Country/, 'country-name'],
+      [/^Zipcode/, 'postal-code'],
+    ] as const) {
+      await expect(canvas.getByRole('textbox', { name })).toHaveAttribute('autocomplete', purpose)
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },

@@ -31,6 +31,8 @@ export const MissingValuesFocusFirstField: Story = {
     await canvas.findByText('Email is required.')
     await expect(canvas.getByText('Password is required.')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus())
+    await expect(canvas.getByLabelText(/^Email/)).toHaveAttribute('autocomplete', 'username')
+    await expect(canvas.getByLabelText(/^Password/)).toHaveAttribute('autocomplete', 'current-password')
   },
 }
 

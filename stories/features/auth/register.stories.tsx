@@ -30,6 +30,14 @@ export const MissingValues: Story = {
       await canvas.findByText(message)
     }
     await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus())
+    for (const [label, purpose] of [
+      [/^Email/, 'username'],
+      [/^First Name/, 'given-name'],
+      [/^Last Name/, 'family-name'],
+      [/^Password/, 'new-password'],
+    ] as const) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', purpose)
+    }
   },
 }
 
