@@ -6,11 +6,12 @@ import { aProductPage, TOYS } from '@whirligig/contract/fixtures'
 import { Button, WishButton } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
 import { productListHandlers } from '../../support/product-list-handlers.ts'
+import { withClock } from '../../support/with-clock.ts'
 
 /** Keeps the query in state, as the URL does in the app. */
 function StatefulShop({ query: first, onChange, ...props }: ShopContainerProps) {
@@ -210,12 +211,19 @@ export const DebouncesPrice: Story = {
   ...forViewport('phone'),
   play: async (context) => {
     await openFilters(context)
-    const { userEvent, args } = context
-    screen.getByRole('slider', { name: 'Lowest price' }).focus()
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
-    await expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('4')
-    await expect(args.onChange).not.toHaveBeenCalled()
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(parseQuery('min=4')))
+    const { args } = context
+    const slider = screen.getByRole('slider', { name: 'Lowest price' })
+    slider.focus()
+    await withClock(async (tick) => {
+      for (const from of ['2', '3', '4']) {
+        fireEvent.keyDown(slider, { key: 'ArrowRight' })
+        await tick(200)
+        await expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue(from)
+      }
+      await expect(args.onChange).not.toHaveBeenCalled()
+      await tick(300)
+      await expect(args.onChange).toHaveBeenCalledWith(parseQuery('min=4'))
+    })
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
