@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { withClock } from '../support/with-clock.ts'
 
 const meta = {
   title: 'Pages/Storefront/Offline',
@@ -33,18 +34,25 @@ export const RecoversWhenServerIsBack: Story = {
 }
 
 export const KeepsLoadedContent: Story = {
+  parameters: RecoversWhenServerIsBack.parameters,
   beforeEach: ({ msw }) => {
+    isServerUp = false
     msw.use(
       http.get('/api/product/item/:slug', () => HttpResponse.error()),
       http.get('/api/review/:slug', () => HttpResponse.error()),
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Teddy Bears' }))
-    await canvas.findByText('The toy could not be loaded.')
-    await canvas.findByText(/The shop is out of reach/)
-    history.back()
-    await canvas.findByText('1-10 Toys of 12 Toys')
-    await expect(canvas.getByText(/The shop is out of reach/)).toBeVisible()
+    await withClock(async (tick) => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Teddy Bears' }))
+      await canvas.findByText('The toy could not be loaded.')
+      await canvas.findByText(/The shop is out of reach/)
+      history.back()
+      await canvas.findByText('1-10 Toys of 12 Toys')
+      await expect(canvas.getByText(/The shop is out of reach/)).toBeVisible()
+      isServerUp = true
+      await tick(10_000)
+    }, 'Interval')
+    await waitFor(() => expect(canvas.queryByText(/The shop is out of reach/)).toBeNull())
   },
 }
