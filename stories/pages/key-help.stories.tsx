@@ -3,7 +3,7 @@ import { formatOrderNumber } from '@whirligig/contract'
 import { anAdmin, anAllOrdersPage, anOrder } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
 import { shopHandlers } from '../support/shop-handlers.ts'
@@ -64,6 +64,7 @@ export const OpensFromThePalette: Story = {
     await userEvent.keyboard('{Control>}k{/Control}')
     const palette = within(await screen.findByRole('dialog', { name: 'Search and commands' }))
     await waitFor(() => expect(palette.getByRole('combobox')).toHaveFocus())
+    await expect(fireEvent.keyDown(document.body, { key: '?' }), 'a key of the page behind').toBe(true)
     await userEvent.keyboard('keyb{Enter}')
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   },
