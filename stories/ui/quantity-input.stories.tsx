@@ -33,14 +33,17 @@ async function expectStepsLeft(canvas: Canvas, steps: { less: boolean; more: boo
 }
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('spinbutton', { name: 'Quantity' })
+    await expect(box, 'the keys of phones').toHaveAttribute('inputmode', 'numeric')
     await expect(box).toHaveAccessibleDescription('up to 5 for each order')
     await expect(box).toHaveValue('2')
     for (const [name, value] of Object.entries({ valuenow: '2', valuemin: '1', valuemax: '5' }))
       await expect(box).toHaveAttribute(`aria-${name}`, value)
     for (const button of canvas.getAllByRole('button')) await expect(button).not.toHaveAttribute('aria-disabled')
     await expectFrame(canvas, {})
+    await userEvent.tab()
+    await expect(box, 'the first stop of the Tab key').toHaveFocus()
   },
 }
 export const StopsAtMinimum: Story = {
