@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cart, 3 toys' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-haspopup', 'dialog')
     await expect(canvas.getByText('3')).not.toHaveAttribute('data-grew')
   },
 }
