@@ -40,8 +40,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure', { name: 'Sales a day' })).toBeVisible()
+    const bar = canvasElement.querySelector('[style*=height]')
+    await expect(bar?.closest('[aria-hidden=true]'), 'the drawing repeats the table').not.toBeNull()
     await expect(canvas.getByRole('cell', { name: '$600.00' })).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Sales a day')
     const table = canvas.getByRole('table').closest('figure > div')
