@@ -193,13 +193,21 @@ export const ArrowKeysMoveThroughText: Story = {
   },
 }
 export const HomeAndEndKeys: Story = {
+  args: {
+    suggestions: ['a', 'b', 'c'].flatMap((part) => suggestions.map((toy) => ({ ...toy, id: `${toy.id}${part}` }))),
+  },
   play: async (context) => {
-    const { userEvent } = context
+    const { canvas, userEvent } = context
     const field = await typeText(context)
     await userEvent.keyboard('{ArrowDown}{End}')
     await expect(getActiveName(field)).toContain('Spinning Top')
+    const popupEnd = canvas.getByRole('listbox').parentElement?.getBoundingClientRect().bottom
+    await expect(canvas.getByRole('option', { selected: true }).getBoundingClientRect().bottom).toBeLessThan(
+      popupEnd ?? 0,
+    )
     await userEvent.keyboard('{Home}')
     await expect(getActiveName(field)).toContain('Wooden Train')
+    await userEvent.keyboard('{Escape}') // axe does not know that the arrow keys scroll the list
   },
 }
 export const AltArrowKeysOpenAndClose: Story = {
