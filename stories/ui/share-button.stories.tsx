@@ -89,6 +89,7 @@ export const RefusedSelectsTheAddress: Story = {
     await openLink(context)
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' })
     await waitFor(() => expect(field).toHaveFocus())
+    await expect(field, 'in right-to-left text, too').toHaveAttribute('dir', 'ltr')
     await expect(context.canvas.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-expanded', 'true')
     await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(LINK)
   },
