@@ -3,6 +3,7 @@ import { Button, DashboardFrame, Page, PageHeader } from '@whirligig/ui'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 import { PersonIcon } from '../support/icons.tsx'
+import { waitForFrames } from '../support/wait-for-frames.ts'
 
 const toLink = (label: string, path: string) => ({ label, href: `#/${path}`, icon: <PersonIcon /> })
 const noReviews = { count: 0, label: 'reviews waiting' }
@@ -130,6 +131,10 @@ export const EscapeClosesMenu: Story = {
     canvas.getByRole('link', { name: 'Products' }).focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(button).toHaveAttribute('aria-expanded', 'true')
+    canvas.getByRole('link', { name: 'Products' }).blur() // as when another window gets the focus
+    await waitForFrames()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    canvas.getByRole('link', { name: 'Products' }).focus()
     await userEvent.keyboard('{Escape}')
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(button).toHaveFocus()
