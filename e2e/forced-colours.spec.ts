@@ -14,7 +14,8 @@ async function readColours(element: Locator) {
     probe.remove()
     const { backgroundColor, borderTopColor, borderTopWidth, borderTopStyle, color, fill, opacity } =
       getComputedStyle(node)
-    const ground = backgroundColor === 'rgba(0, 0, 0, 0)' ? canvas : backgroundColor
+    // The browser replaces a transparent colour, too, and keeps its alpha.
+    const ground = /^rgba.* 0\)$/.test(backgroundColor) ? canvas : backgroundColor
     const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== canvas
     return { canvas, ground, hasEdge, borderTopWidth, color, fill, opacity }
   })
@@ -40,6 +41,8 @@ for (const [id, find] of [
   ['forms-checkbox--default', (page) => page.getByRole('checkbox')],
   ['forms-price-slider--default', (page) => page.getByRole('slider').first()],
   ['feedback-progress-bar--default', (page) => page.getByRole('progressbar')],
+  ['navigation-tabs--default', (page) => page.getByRole('tab', { selected: true })],
+  ['navigation-filter-tabs--default', (page) => page.locator('#storybook-root a[aria-current]')],
 ] satisfies [string, (page: Page) => Locator][]) {
   test(`in forced colours ${id} has an edge`, async ({ openStory }) => {
     const page = await openStory(id)
@@ -100,6 +103,55 @@ for (const [what, id, find, otherId, findOther] of [
     'feedback-progress-bar--default',
     findFirst('[role=progressbar]'),
   ],
+  [
+    'the highlighted item of a menu',
+    'overlays-menu--opened-by-keyboard',
+    findFirst('[role=menuitem][data-highlighted]'),
+    'overlays-menu--opened-by-keyboard',
+    findFirst('[role=menuitem]:not([data-highlighted])'),
+  ],
+  [
+    'the active option of a multi-select',
+    'forms-multi-select--hover-activates-option',
+    findFirst('[role=option][data-active]'),
+    'forms-multi-select--hover-activates-option',
+    findFirst('[role=option]:not([data-active])'),
+  ],
+  [
+    'a selected option of a multi-select',
+    'forms-multi-select--selects-on-click',
+    findFirst('[role=option][aria-selected=true] > span'),
+    'forms-multi-select--selects-on-click',
+    findFirst('[role=option][aria-selected=false] > span'),
+  ],
+  [
+    'the active command of the palette',
+    'overlays-command-palette--default',
+    findFirst('[role=option][aria-selected=true]'),
+    'overlays-command-palette--default',
+    findFirst('[role=option][aria-selected=false]'),
+  ],
+  [
+    'a selected facet',
+    'forms-facet-list--selected',
+    findFirst('a[aria-current=true]'),
+    'forms-facet-list--selected',
+    findFirst('a:not([aria-current])'),
+  ],
+  [
+    'the chosen theme',
+    'actions-theme-switch--light',
+    findFirst('label:has(:checked)'),
+    'actions-theme-switch--light',
+    findFirst('label:not(:has(:checked))'),
+  ],
+  [
+    'the current page of the dashboard',
+    'layout-dashboard-frame--desktop',
+    findFirst('nav a[aria-current=page]'),
+    'layout-dashboard-frame--desktop',
+    findFirst('nav a:not([aria-current])'),
+  ],
 ] satisfies [string, string, (page: Page) => Locator, string, (page: Page) => Locator][]) {
   test(`in forced colours ${what} differs`, async ({ openStory }) => {
     const page = await openStory(id)
@@ -108,6 +160,14 @@ for (const [what, id, find, otherId, findOther] of [
     expect(marked.ground).not.toBe((await readColours(findOther(page))).ground)
   })
 }
+
+test('in forced colours the highlighted choice of a menu differs', async ({ openStory }) => {
+  const page = await openStory('overlays-menu--choice')
+  await page.getByRole('menuitemradio').first().hover()
+  const highlighted = await readColours(page.locator('[role=menuitemradio][data-highlighted]'))
+  const other = await readColours(page.locator('[role=menuitemradio]:not([data-highlighted])').first())
+  expect(highlighted.ground).not.toBe(other.ground)
+})
 
 test('in forced colours the chosen radio button has a thicker ring', async ({ openStory }) => {
   const page = await openStory('forms-radio-group--default')
