@@ -56,3 +56,54 @@ test('the bar of the selection hides no row from the keyboard', async ({ page, r
   await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible()
   await expectFocusInView(page, 'Tab', 50)
 })
+
+test('the bar that buys hides no control from the keyboard, on the way down', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/product/teddy-bears')
+  await waitForPage(page, 'Teddy Bears · Whirligig')
+  await expectFocusInView(page, 'Tab', 40)
+})
+
+for (const viewport of [
+  { width: 1280, height: 400 },
+  { width: 360, height: 540 },
+])
+  test(`the header scrolls with the page on a low screen, ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/shop')
+    await expect(page.getByRole('banner')).toBeInViewport()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+  })
+
+test('the menu scrolls as a whole on a low screen', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 })
+  await page.goto('/shop')
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('button', { name: 'Close' })).toBeInViewport()
+  await menu.getByRole('link').last().scrollIntoViewIfNeeded()
+  await expect(menu.getByRole('link').last()).toBeInViewport()
+  await expect(menu.getByRole('button', { name: 'Close' })).not.toBeInViewport()
+})
+
+test('a new page starts at its top without an animation, if the user prefers that', async ({ page }) => {
+  await page.goto('/shop')
+  await waitForPage(page, 'All toys · Whirligig')
+  const behaviors = await page.evaluateHandle(() => {
+    const recorded: (string | undefined)[] = []
+    const scroll = window.scrollTo.bind(window)
+    window.scrollTo = (options?: ScrollToOptions | number) => {
+      if (typeof options !== 'object') return
+      recorded.push(options.behavior)
+      scroll(options)
+    }
+    return recorded
+  })
+  await page.getByRole('article').last().getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect.poll(() => behaviors.jsonValue()).toEqual(['instant'])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click()
+  await expect.poll(() => behaviors.jsonValue()).toEqual(['instant', 'smooth'])
+})
