@@ -14,6 +14,11 @@ const suggestions = [sampleProducts.train, sampleProducts.robot, sampleProducts.
   }),
 )
 
+/** More than fit into the popup. They are copies, because the sample of code prints no object twice. */
+const manySuggestions = ['a', 'b', 'c'].flatMap((part) =>
+  suggestions.map((toy) => ({ ...structuredClone(toy), id: `${toy.id}-${part}` })),
+)
+
 /** Holds the text in state, as a container does. */
 function ControlledSearchBox(args: SearchBoxProps) {
   const [value, setValue] = useState(args.value)
@@ -193,9 +198,7 @@ export const ArrowKeysMoveThroughText: Story = {
   },
 }
 export const HomeAndEndKeys: Story = {
-  args: {
-    suggestions: ['a', 'b', 'c'].flatMap((part) => suggestions.map((toy) => ({ ...toy, id: `${toy.id}${part}` }))),
-  },
+  args: { suggestions: manySuggestions },
   play: async (context) => {
     const { canvas, userEvent } = context
     const field = await typeText(context)
