@@ -214,7 +214,9 @@ export const FollowsNewMessagesAtEnd: Story = {
   ...growingThread,
   play: async (context) => {
     await waitFor(() => expect(distanceFromEnd(getLog(context))).toBeLessThan(2))
+    const scrolled = new Promise((resolve) => getLog(context).addEventListener('scroll', resolve, { once: true }))
     getLog(context).scrollBy({ top: -30, behavior: 'instant' }) // less than a message
+    await scrolled
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Receive' }))
     await waitFor(() => expect(within(getLog(context)).getByText('Message 100')).toBeVisible())
     await waitFor(() => expect(distanceFromEnd(getLog(context))).toBeLessThan(2))
