@@ -163,7 +163,7 @@ for (const [what, id, find, otherId, findOther] of [
 
 test('in forced colours the highlighted choice of a menu differs', async ({ openStory }) => {
   const page = await openStory('overlays-menu--choice')
-  await page.getByRole('menuitemradio').first().hover()
+  await page.getByRole('menuitemradio').first().focus()
   const highlighted = await readColours(page.locator('[role=menuitemradio][data-highlighted]'))
   const other = await readColours(page.locator('[role=menuitemradio]:not([data-highlighted])').first())
   expect(highlighted.ground).not.toBe(other.ground)
