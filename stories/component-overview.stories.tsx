@@ -82,7 +82,8 @@ function StoryFrame({ id, height, globals }: Thumbnail['frame'] & { globals: str
 
 /** Every component by its first story. New components are listed automatically. */
 export const Default: Story = {
-  render: (_args, { loaded: { thumbnails }, userGlobals, initialGlobals }) => (
+  // Tests have no toolbar, and therefore no globals.
+  render: (_args, { loaded: { thumbnails }, userGlobals = {}, initialGlobals = {} }) => (
     <DocPage>
       <h1>Component overview</h1>
       <p>Every component, grouped by use, as it is in its first story. A picture leads to the docs page.</p>

@@ -20,8 +20,9 @@ export function MenuGroup({ items, header, footer }: MenuGroupProps) {
         <Dropdown.Label className="px-3 pt-2 pb-1.5 font-display text-base font-semibold">{header}</Dropdown.Label>
       ) : null}
       {items.map((item, index) => {
-        // Separators and items have no identity; labels may repeat.
-        const key = `${item === 'separator' ? '' : item.label} ${index}`
+        // Items keep their element when others arrive before them. Labels may repeat.
+        const label = getLabel(item)
+        const key = `${label} ${items.slice(0, index).filter((each) => getLabel(each) === label).length}`
         return item === 'separator' ? (
           <Dropdown.Separator key={key} className="my-2 h-px bg-line" />
         ) : (
@@ -37,3 +38,5 @@ export function MenuGroup({ items, header, footer }: MenuGroupProps) {
     </Dropdown.Group>
   )
 }
+
+const getLabel = (item: MenuEntry): string => (item === 'separator' ? '' : item.label)
