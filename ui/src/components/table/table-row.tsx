@@ -97,12 +97,7 @@ function TitleCell<Row>({
     column.cell(row)
   )
   return (
-    <th
-      scope="row"
-      {...TABLE_ROLES.rowHeader}
-      aria-labelledby={detail ? id : undefined}
-      className={cx(className, detail && '@xl:py-1.5')}
-    >
+    <th scope="row" {...TABLE_ROLES.rowHeader} aria-labelledby={detail ? id : undefined} className={className}>
       {column.picture || detail ? (
         <div className="flex min-w-0 items-center gap-3">
           {column.picture?.(row)}
