@@ -181,22 +181,3 @@ test('reviews are sorted, folded and split into pages', async ({ page }) => {
   await expect(reviews.getByRole('heading', { name: /page 2 of 2$/ })).toBeFocused()
   await expect(page.getByText(/^\d+% would recommend$/)).toBeVisible()
 })
-
-test('a price that is not applied yet does not bring back a shopper who leaves', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/#/shop')
-  await expect(page.getByText(/^1-10 Toys of/)).toBeVisible()
-  const slider = page.getByRole('slider', { name: 'Lowest price' })
-  await expect(slider).toBeVisible()
-  const code = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await code.promise
-    await route.continue()
-  })
-  await slider.press('ArrowRight')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await page.clock.runFor(1000)
-  code.resolve()
-  await expect(page.getByRole('heading', { name: 'Privacy', level: 1 })).toBeVisible()
-  await expect(page).toHaveURL(/privacy$/)
-})

@@ -1,6 +1,5 @@
 import { toHref } from '@whirligig/contract'
 import { useSearchParams } from 'react-router-dom'
-import { useIsLeaving } from './use-is-leaving.ts'
 
 /** How a list is stored in its address. Invalid parameters are the default, because users edit addresses. */
 export type ListAddress<Query> = {
@@ -13,7 +12,6 @@ export type ListAddress<Query> = {
 /** What a list shows, stored in its address, so that reload, Back and a shared link keep it. */
 export function useListAddress<Query extends { page: number }>({ path, parse, toParams }: ListAddress<Query>) {
   const [params, setParams] = useSearchParams()
-  const isLeaving = useIsLeaving()
   const query = parse(params)
   const defaults = toParams(parse(new URLSearchParams()))
   const toTexts = (next: Query): Record<string, string> =>
@@ -26,7 +24,6 @@ export function useListAddress<Query extends { page: number }>({ path, parse, to
     query,
     /** Replaces the history entry unless the page changes, so that Back leaves the list. */
     onQueryChange: (change: Partial<Query>) => {
-      if (isLeaving) return
       setParams(toTexts({ ...query, page: 1, ...change }), { replace: change.page === undefined })
       if (change.page !== undefined) scrollTo({ top: 0, behavior: 'instant' }) // Show the first rows of the new page.
     },

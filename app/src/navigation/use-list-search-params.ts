@@ -1,12 +1,10 @@
 import { toHref } from '@whirligig/contract'
 import { useSearchParams } from 'react-router-dom'
 import { parseListSearch } from './parse-list-search.ts'
-import { useIsLeaving } from './use-is-leaving.ts'
 
 /** The page and search of a list, stored in the URL, so that reload, Back and a shared link keep them. */
 export function useListSearchParams() {
   const [params, setParams] = useSearchParams()
-  const isLeaving = useIsLeaving()
   const { page, search: term, status } = parseListSearch(params)
   const kept = status && { status }
   return {
@@ -21,9 +19,7 @@ export function useListSearchParams() {
       scrollTo({ top: 0, behavior: 'instant' }) // Show the first rows of the new page.
     },
     /** Replaces the history entry, so that Back leaves the list. The results start at page 1. */
-    onSearch: (term: string) => {
-      if (!isLeaving) setParams({ ...kept, ...(term && { search: term }) }, { replace: true })
-    },
+    onSearch: (term: string) => setParams({ ...kept, ...(term && { search: term }) }, { replace: true }),
     /** Returns the link to another part of the list at `path`, with the same search. */
     statusHref: (path: string, next: string) => {
       const query = new URLSearchParams({ ...(next && { status: next }), ...(term && { search: term }) }).toString()

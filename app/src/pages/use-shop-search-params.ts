@@ -2,7 +2,6 @@ import { parseProductQuery, serializeProductQuery } from '@whirligig/catalogue'
 import type { ProductQuery } from '@whirligig/contract'
 import { toHref } from '@whirligig/contract'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { useIsLeaving } from '../navigation/use-is-leaving.ts'
 
 /** The brand or category that the path names. */
 type Collection = { kind: 'category' | 'brand'; slug: string }
@@ -15,7 +14,6 @@ export function useShopSearchParams(collection?: Collection) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const isLeaving = useIsLeaving()
 
   function toPath(query: ProductQuery): string {
     const rest = serializeProductQuery(collection ? { ...query, [collection.kind]: '' } : query)
@@ -26,9 +24,7 @@ export function useShopSearchParams(collection?: Collection) {
     query: collection
       ? { ...parseProductQuery(search), [collection.kind]: collection.slug }
       : parseProductQuery(search),
-    onChange: (query: ProductQuery) => {
-      if (!isLeaving) navigate(toPath(query))
-    },
+    onChange: (query: ProductQuery) => navigate(toPath(query)),
     getHref: (query: ProductQuery) => toHref(toPath(query)),
   }
 }
