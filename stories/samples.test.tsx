@@ -14,7 +14,7 @@ import { parseStoryFile } from './support/docs/parse-story-file.ts'
 const ROOT = join(import.meta.dirname, '..')
 const SAMPLES_DIR = join(ROOT, '.cache/samples')
 
-/** A project of somebody who pastes samples, as strict as this one. */
+/** The project that samples are pasted into. It is as strict as this one. */
 const TSCONFIG = {
   extends: '../../tsconfig.base.json',
   compilerOptions: { lib: ['ES2024', 'DOM', 'DOM.Iterable'], types: ['vite/client'], incremental: false },
