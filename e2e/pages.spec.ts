@@ -209,4 +209,16 @@ test.describe('with reduced motion', () => {
     )
     expect(longest).toBeLessThan(50)
   })
+
+  test('a change of colours takes effect at once, without a transition', async ({ page }) => {
+    await page.goto('/')
+    const [before, after] = await page.evaluate(() => {
+      const { documentElement: root, body } = document
+      root.dataset.theme = 'light'
+      const light = getComputedStyle(body).backgroundColor
+      root.dataset.theme = 'dark'
+      return [light, getComputedStyle(body).backgroundColor]
+    })
+    expect(after).not.toBe(before)
+  })
 })
