@@ -58,7 +58,13 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS } }),
+            // With less motion, as screenshots are taken: axe and assertions need not wait for transitions. Motion itself is left to e2e.
+            provider: playwright({
+              launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            // What Storybook sets for each story. With another size, the page would change it twice per file.
+            viewport: { width: 1200, height: 900 },
             instances: [{ browser: 'chromium' }],
             screenshotFailures: false,
             dependencySourcemaps: false,

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { expect, type MockInstance, spyOn } from 'storybook/test'
+import { isStoryTest } from './is-story-test.ts'
 
 const LEVELS = ['error', 'warn'] as const
 let spies: MockInstance[] = []
@@ -25,7 +26,7 @@ export function spyOnConsole() {
  * failed, for example because an arg was changed.
  */
 export const expectQuietConsole: Preview['afterEach'] = async () => {
-  if (!('__vitest_browser__' in globalThis)) return
+  if (!isStoryTest) return
   const lines = spies.flatMap(({ mock }) => mock.calls).map((args) => args.map(String).join(' '))
   await expect(lines.filter((line) => !isExpected(line))).toEqual([])
 }

@@ -11,9 +11,16 @@ const LAZY_DEPENDENCIES = ['recharts', 'msw', 'msw/browser', 'msw-storybook-addo
 /** Runs tests from the sidebar, which needs a dev server. Without it the built Storybook starts a quarter of a second sooner. */
 const DEV_ADDONS = process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest']
 
+/** The tests of stories show no docs, so their server does without the analysis of sources and props. */
+const IS_TEST = Boolean(process.env.VITEST)
+
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', ...DEV_ADDONS],
+  addons: [
+    { name: '@storybook/addon-docs', options: IS_TEST ? { csfPluginOptions: null } : {} },
+    '@storybook/addon-a11y',
+    ...DEV_ADDONS,
+  ],
   framework: '@storybook/react-vite',
   // Only components have a docs page, made from their guide. A docs page of the whole app would draw it once per state, and all
   // of these would share one address and one cart.
@@ -47,7 +54,7 @@ const config: StorybookConfig = {
   build: { test: { disableBlocks: false } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no JavaScript compiler API, so `react-docgen-typescript` cannot run.
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: IS_TEST ? false : 'react-docgen' },
   viteFinal: (vite, { test }) =>
     mergeConfig(vite, {
       // Test builds are for `npm run visual`.
