@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { promisify } from 'node:util'
 import { decorators } from '@storybook/react/entry-preview-docs'
 import { composeStories, type ReactRenderer, type StoryContext } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
@@ -10,15 +8,7 @@ import type { DecoratorFunction } from 'storybook/internal/types'
 import { beforeAll, expect, it } from 'vitest'
 import { toSample } from './support/docs/guides.ts'
 import { parseStoryFile } from './support/docs/parse-story-file.ts'
-
-const ROOT = join(import.meta.dirname, '..')
-const SAMPLES_DIR = join(ROOT, '.cache/samples')
-
-/** The project that samples are pasted into. It is as strict as this one. */
-const TSCONFIG = {
-  extends: '../../tsconfig.base.json',
-  compilerOptions: { lib: ['ES2024', 'DOM', 'DOM.Iterable'], types: ['vite/client'], incremental: false },
-}
+import { typeCheck } from './support/type-check.ts'
 
 /** What the sample of a lazy menu imports. */
 const CATEGORIES_MENU = `import { type LazyMenuProps, Menu } from '@whirligig/ui'
@@ -46,12 +36,8 @@ it('there is a sample of every story in a docs page', () => {
 })
 
 it('all samples compile', { timeout: 120_000 }, async () => {
-  await rm(SAMPLES_DIR, { recursive: true, force: true })
-  await mkdir(SAMPLES_DIR, { recursive: true })
-  await writeFile(join(SAMPLES_DIR, 'tsconfig.json'), JSON.stringify(TSCONFIG))
-  await writeFile(join(SAMPLES_DIR, 'categories-menu.tsx'), CATEGORIES_MENU)
-  for (const [name, code] of samples) await writeFile(join(SAMPLES_DIR, `${name}.tsx`), toModule(code))
-  expect(await typeCheck(SAMPLES_DIR)).toBe('')
+  const modules = [...samples].map(([name, code]) => [`${name}.tsx`, toModule(code)] as const)
+  expect(await typeCheck('samples', new Map([['categories-menu.tsx', CATEGORIES_MENU], ...modules]))).toBe('')
 })
 
 /** Whether docs pages show a story. Others are tests only. */
@@ -94,13 +80,4 @@ ${sample.slice(end)}
   </>)
 }
 `
-}
-
-/** What TypeScript reports of a project. */
-async function typeCheck(folder: string): Promise<string> {
-  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')
-  return promisify(execFile)(process.execPath, [tsc, '-p', folder], { maxBuffer: 10_000_000 }).then(
-    ({ stdout }) => stdout,
-    ({ stdout }: { stdout: string }) => stdout,
-  )
 }

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import * as ui from '@whirligig/ui'
+import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 import type { ComponentGuide } from './support/component-guide.ts'
+import { type Node, visit } from './support/docs/syntax-tree.ts'
+import { typeCheck } from './support/type-check.ts'
 
 const folder = (path: string) => `${import.meta.dirname}/../${path}`
 const COMPONENTS = readdirSync(folder('ui/src/components'))
@@ -28,6 +32,29 @@ function listTexts(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   return Object.entries(value ?? {}).flatMap(([key, inner]) => listTexts(inner, `${path}.${key}`))
 }
+
+/** An example as a module. Names that it does not declare, such as those of a page's own state, may be anything. */
+function toModule(example: string): string {
+  const jsx = `export const example = <>${example}</>`
+  const names = new Set<string>()
+  visit(parseSync('example.tsx', jsx).program as unknown as Node, ({ type, name }) => {
+    if (type === 'Identifier' || (type === 'JSXIdentifier' && /^[A-Z]/.test(name as string))) names.add(name as string)
+  })
+  names.delete('example')
+  const components = [...names].filter((name) => name in ui)
+  const others = [...names].filter((name) => !(name in ui))
+  return [
+    `import { ${components.join(', ')} } from '@whirligig/ui'`,
+    ...others.map((name) => `declare const ${name}: any`),
+    ...others.filter((name) => /^[A-Z]/.test(name)).map((name) => `export type ${name} = any`),
+    jsx,
+  ].join('\n')
+}
+
+it('the examples of all guides compile', { timeout: 120_000 }, async () => {
+  const files = Object.entries(guides).map(([name, { example }]) => [`${name}.tsx`, toModule(example)] as const)
+  expect(await typeCheck('examples', new Map(files), { noImplicitAny: false })).toBe('')
+})
 
 it('there is one guide for each component', () => {
   expect(Object.keys(guides).toSorted()).toEqual(COMPONENTS.toSorted())

@@ -7,11 +7,11 @@ export const guide: ComponentGuide = {
   usage:
     'Use it for `ProductCard`s and `BrandCard`s. Each child becomes a list item. `loading` fades the current cards while new ones load. Show a `ProductGridSkeleton` before the first cards. The first `FIRST_VIEW_COUNT` pictures are visible without scrolling: give them `priority`. `cardPictureSizes` are the `sizes` of all pictures in the grid.',
   example: `<ProductGrid loading={fetching}>
-  {toys.map(({ picture, ...toy }, index) => (
+  {toys.map((toy, index) => (
     <ProductCard
       key={toy._id}
       {...toy}
-      picture={{ ...picture, sizes: cardPictureSizes[5], priority: index < FIRST_VIEW_COUNT }}
+      picture={{ ...toy.picture, sizes: cardPictureSizes[5], priority: index < FIRST_VIEW_COUNT }}
     />
   ))}
 </ProductGrid>`,

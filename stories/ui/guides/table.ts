@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
   example: `<Table
   caption="Customer orders"
   columns={[
-    { id: 'order', header: 'Order', kind: 'title', cell: (order) => order._id },
+    { id: 'order', header: 'Order', kind: 'title', cell: (order: Order) => order._id },
     { id: 'total', header: 'Total', align: 'end', cell: (order) => order.total },
   ]}
   rows={orders}
