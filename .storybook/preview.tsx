@@ -13,7 +13,6 @@ import { keepFocusOutside } from './framed-story.ts'
 import { isStoryTest } from './is-story-test.ts'
 import { lazyQueryError } from './lazy-query-error.ts'
 import { mswLoader } from './msw-loader.ts'
-import { resumeAnimations } from './resume-animations.ts'
 
 // Storybook imports this dynamically when it renders the first story, and then waits for a render of its own interface. With this
 // module and the first page in the bundle, the story appears before that.
@@ -36,7 +35,7 @@ configure({ asyncUtilTimeout: 10_000, getElementError: lazyQueryError(getConfig(
 const preview: Preview = {
   // Storybook wraps each event in React's `act`, which drops a render that suspends on a lazy page. This runs after Storybook's own setup.
   beforeAll: () => configure({ eventWrapper: (event) => event() }),
-  beforeEach: [resumeAnimations, spyOnConsole],
+  beforeEach: spyOnConsole,
   afterEach: expectQuietConsole,
   loaders: [mswLoader],
   decorators: [withReadingGlobals, withThemeGlobals],
