@@ -37,7 +37,8 @@ function listTexts(value: unknown, path: string): [string, string][] {
 function toModule(example: string): string {
   const jsx = `export const example = <>${example}</>`
   const names = new Set<string>()
-  visit(parseSync('example.tsx', jsx).program as unknown as Node, ({ type, name }) => {
+  const program = parseSync('example.tsx', jsx).program as unknown as Node // ESTree's union has no index signature
+  visit(program, ({ type, name }) => {
     if (type === 'Identifier' || (type === 'JSXIdentifier' && /^[A-Z]/.test(name as string))) names.add(name as string)
   })
   names.delete('example')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Callout, handleLinkClicks, Link } from '@whirligig/ui'
 import { useEffect } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
+import { waitForFrames } from '../support/wait-for-frames.ts'
 
 const meta = {
   title: 'Navigation/Link',
@@ -101,6 +102,7 @@ function LinksWithRouter() {
 export const FollowedByRouter: Story = {
   render: () => <LinksWithRouter />,
   play: async ({ canvas, userEvent }) => {
+    await waitForFrames() // The effect listens first.
     navigate.mockReset().mockImplementation(({ pathname }: HTMLAnchorElement) => pathname === '/brands')
     const click = (name: string) => userEvent.click(canvas.getByRole('link', { name }))
     const followed: string[] = []
