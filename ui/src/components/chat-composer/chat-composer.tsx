@@ -4,6 +4,7 @@ import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import { controlClass } from '../field/control-class.ts'
 import { getCharacterCount } from '../text-area/character-count.ts'
+import { CharacterCountText } from '../text-area/character-count-text.tsx'
 
 export type ChatComposerProps = Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'children'> & {
   /** Text of the message. */
@@ -38,7 +39,7 @@ export function ChatComposer({
 }: ChatComposerProps) {
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
-  const { text, announcement, isOver } = getCharacterCount(value.length, max)
+  const { isOver } = getCharacterCount(value.length, max)
   const canSend = value !== '' && !isOver && !disabled
   const send = () => canSend && onSend(value)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -90,16 +91,7 @@ export function ChatComposer({
           ) : null}
         </p>
         <p className="shrink-0 text-ink-soft tabular-nums">
-          <span
-            aria-hidden="true"
-            data-over={isOver || undefined}
-            className="data-over:font-semibold data-over:text-danger"
-          >
-            {text}
-          </span>
-          <span role="status" className="sr-only">
-            {announcement}
-          </span>
+          <CharacterCountText length={value.length} max={max} />
         </p>
       </div>
     </form>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { controlClass } from '../field/control-class.ts'
 import { useFieldControl } from '../field/field-context.ts'
-import { getCharacterCount } from './character-count.ts'
+import { CharacterCountText } from './character-count-text.tsx'
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'maxLength'> & {
   /** The text. Without it the browser keeps the text, as in any native form. */
@@ -34,25 +34,11 @@ export function TextArea({ value, onChange, max, rows = 4, className, ...props }
         {...props}
         {...fieldProps}
       />
-      {max && value !== undefined ? <Counter length={value.length} max={max} /> : null}
+      {max && value !== undefined ? (
+        <p className="justify-self-end pt-1 text-sm text-ink-soft tabular-nums">
+          <CharacterCountText length={value.length} max={max} />
+        </p>
+      ) : null}
     </div>
-  )
-}
-
-function Counter({ length, max }: { length: number; max: number }) {
-  const { text, announcement, isOver } = getCharacterCount(length, max)
-  return (
-    <p className="justify-self-end pt-1 text-sm text-ink-soft tabular-nums">
-      <span
-        aria-hidden="true"
-        data-over={isOver || undefined}
-        className="data-over:font-semibold data-over:text-danger"
-      >
-        {text}
-      </span>
-      <span role="status" className="sr-only">
-        {announcement}
-      </span>
-    </p>
   )
 }
