@@ -45,11 +45,27 @@ test('menus that are open in frames take no focus and do not scroll the docs pag
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a docs page fits a phone and lists its contents on a desktop', async ({ page, url }) => {
+test('docs pages fit a phone', async ({ page, url }) => {
   await page.setViewportSize({ width: 360, height: 740 })
+  for (const [id, lastText] of [
+    ['data-table', 'type TableColumn'], // long types
+    ['feedback-toast', 'Connection Banner'], // long code in its text
+  ] as const) {
+    await page.goto(getDocsUrl(url, id))
+    await expect(page.getByText(lastText).last()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }
+})
+
+test('a component for phones is shown as on a phone', async ({ page, url }) => {
+  await page.goto(getDocsUrl(url, 'commerce-purchase-bar'))
+  const frame = page.frameLocator('iframe[id^="iframe--"]').first()
+  await expect(frame.getByRole('button', { name: 'Add To Cart' })).toBeInViewport({ ratio: 1 })
+})
+
+test('a docs page lists its contents on a desktop', async ({ page, url }) => {
   await page.goto(getDocsUrl(url, 'data-table'))
   await expect(page.getByText('type TableColumn')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await page.setViewportSize({ width: 1280, height: 900 })
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await expect(contents.getByRole('link').first()).toHaveText('Import')

@@ -20,12 +20,19 @@ const countColumns = (items: readonly HTMLElement[]) =>
   items.filter((item) => rectangle(item).top === Math.min(...items.map((other) => rectangle(other).top))).length
 
 export const Default: Story = {
+  args: { columns: 3 },
+  play: async ({ canvas }) => {
+    const isWide = window.matchMedia('(min-width: 40rem)').matches
+    await expect(countColumns(canvas.getAllByText(/^\d$/))).toBe(isWide ? 3 : 1)
+  },
+}
+export const OneColumn: Story = {
   play: async ({ canvas }) => {
     await expect(countColumns(canvas.getAllByText(/^\d$/))).toBe(1)
     await expect(rectangle(canvas.getByText('2')).top - rectangle(canvas.getByText('1')).bottom).toBe(16)
   },
 }
-export const ThreeColumns: Story = {
+export const SmallGap: Story = {
   ...forViewport('desktop'),
   args: { columns: 3, gap: 2 },
   play: async ({ canvas }) => {

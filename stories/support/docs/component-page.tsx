@@ -1,9 +1,9 @@
-import { Controls, Heading, Markdown, Primary, Source, Subtitle, Title } from '@storybook/addon-docs/blocks'
+import { Controls, Heading, Markdown, Source, Subtitle, Title } from '@storybook/addon-docs/blocks'
 import { type ReactNode, Suspense } from 'react'
 import sizes from '../../../ui/sizes.json' with { type: 'json' }
 import type { ComponentGuide } from '../component-guide.ts'
 import { Accessibility } from './accessibility.tsx'
-import { ComponentStates } from './component-states.tsx'
+import { ComponentStates, FirstStory } from './component-states.tsx'
 import { ComponentTypes } from './component-types.tsx'
 import { DoAndDont } from './do-and-dont.tsx'
 import { toComponentName } from './guides.ts'
@@ -24,7 +24,7 @@ export function ComponentPage({ folder, guide, toolbarGlobals }: ComponentPagePr
     <>
       <Title />
       <Subtitle>{guide.purpose}</Subtitle>
-      <Primary key={toolbarGlobals} />
+      <FirstStory toolbarGlobals={toolbarGlobals} />
       <Section title="Import">
         <Source language="tsx" code={`import {${names}} from '@whirligig/ui'`} />
         <Markdown>{`The published package also exports it alone: \`@whirligig/ui/${folder}\`. ${describeSize(folder)}`}</Markdown>

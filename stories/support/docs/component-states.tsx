@@ -1,7 +1,16 @@
-import { Canvas, DocsContext, Subheading } from '@storybook/addon-docs/blocks'
+import { Canvas, DocsContext, type DocsContextProps, Primary, Subheading } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { VIEWPORTS } from '../viewports.ts'
 import { PageLink } from './page-link.tsx'
+
+type DocsStory = ReturnType<DocsContextProps['componentStories']>[number]
+
+/** The first story of a component, with a toolbar. The controls of the page change it, unless it is in an iframe. */
+export function FirstStory({ toolbarGlobals }: { toolbarGlobals: string }) {
+  const [story] = useContext(DocsContext).componentStories()
+  if (!story || !needsOwnDocument(story.storyGlobals)) return <Primary key={toolbarGlobals} />
+  return <OwnDocument key={toolbarGlobals} story={story} withToolbar />
+}
 
 /**
  * Every story except the first, which the page already shows at the top. Stories for a small viewport get an iframe of that width,
@@ -12,29 +21,32 @@ import { PageLink } from './page-link.tsx'
 export function ComponentStates({ toolbarGlobals }: { toolbarGlobals: string }) {
   const [, ...all] = useContext(DocsContext).componentStories()
   const stories = all.filter(({ tags }) => tags.includes('autodocs'))
-  const isInIframe = ({ parameters, storyGlobals }: (typeof stories)[number]) =>
+  const isInIframe = ({ parameters, storyGlobals }: DocsStory) =>
     needsOwnDocument(storyGlobals) || parameters.docs?.story?.inline === false
-  const isLinked = (story: (typeof stories)[number]) =>
+  const isLinked = (story: DocsStory) =>
     Boolean(story.playFunction) && (isInIframe(story) || !hasOwnAppearance(story.moduleExport))
   return (
     <>
       {stories
         .filter((story) => !isLinked(story))
-        .map((story) => {
-          const { id, name, moduleExport, storyGlobals } = story
-          const width = smallWidth(storyGlobals.viewport?.value)
-          return (
-            <section key={isInIframe(story) ? id + toolbarGlobals : id} style={{ maxWidth: width }}>
-              <Subheading>{name}</Subheading>
-              <Canvas
-                of={moduleExport}
-                story={needsOwnDocument(storyGlobals) ? { inline: false, height: '480px' } : undefined}
-              />
-            </section>
-          )
-        })}
+        .map((story) => (
+          <section key={isInIframe(story) ? story.id + toolbarGlobals : story.id}>
+            <Subheading>{story.name}</Subheading>
+            {needsOwnDocument(story.storyGlobals) ? <OwnDocument story={story} /> : <Canvas of={story.moduleExport} />}
+          </section>
+        ))}
       <InteractionLinks stories={stories.filter(isLinked)} />
     </>
+  )
+}
+
+/** A story in an iframe, which has the width of the story's viewport. */
+function OwnDocument({ story, withToolbar = false }: { story: DocsStory; withToolbar?: boolean }) {
+  const { moduleExport, storyGlobals } = story
+  return (
+    <div style={{ maxWidth: smallWidth(storyGlobals.viewport?.value) }}>
+      <Canvas of={moduleExport} withToolbar={withToolbar} story={{ inline: false, height: '480px' }} />
+    </div>
   )
 }
 

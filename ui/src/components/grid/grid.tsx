@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 // `grid-cols-1` is `minmax(0, 1fr)`: without it, the column grows with its content.
@@ -23,6 +23,8 @@ const COLUMNS = {
 } as const
 
 export type GridProps = ComponentProps<'div'> & {
+  /** The items. */
+  children?: ReactNode
   /** The element, for example `ul` for a list of items. */
   as?: 'div' | 'section' | 'ul' | 'ol'
   /** The number of columns, in windows from the width `from` on. Narrower ones have one column. */

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 const stack = cva('flex', {
@@ -19,6 +19,8 @@ const stack = cva('flex', {
 })
 
 export type StackProps = ComponentProps<'div'> & {
+  /** The items. */
+  children?: ReactNode
   /** The element, for example `ul` for a list of items. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'dl'
   /** `column` puts the items below each other, `row` side by side, in the direction of the text. */
