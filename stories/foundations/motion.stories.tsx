@@ -15,8 +15,8 @@ export const Motion: StoryObj<typeof meta> = {
       <h1>Motion</h1>
       <p>
         Short, with ease-out: <code>quick</code> for feedback, <code>base</code> for rotation and sliding,{' '}
-        <code>slow</code> for content that appears. One rule in <code>app.css</code> turns all motion off for users who
-        prefer reduced motion.
+        <code>slow</code> for content that appears. One rule in <code>ui/src/base.css</code> turns all motion off for
+        users who prefer reduced motion.
       </p>
       <MotionScale />
     </DocPage>
