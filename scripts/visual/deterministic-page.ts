@@ -55,15 +55,18 @@ export async function openDeterministicPage(
 export const emulateForcedColors = (page: Page, appearance: Appearance): Promise<void> =>
   page.emulateMedia({ forcedColors: appearance === 'forced-colors' ? 'active' : 'none' })
 
-/** Draws the shown story in another appearance, without rendering it again. */
+/**
+ * Draws the shown story in another appearance, without rendering it again. The theme changes first: under forced colours, Chromium does not
+ * always calculate the colours of an SVG again, which then stay those of the dark theme.
+ */
 export async function setAppearance(page: Page, appearance: Appearance): Promise<void> {
-  await emulateForcedColors(page, appearance)
   await page.evaluate(
     (theme) => {
       document.documentElement.dataset.theme = theme
     },
     appearance === 'dark' ? 'dark' : 'light',
   )
+  await emulateForcedColors(page, appearance)
 }
 
 /** Runs in the page before its own scripts. */
