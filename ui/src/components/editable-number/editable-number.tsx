@@ -45,7 +45,7 @@ export function EditableNumber({
           type="button"
           aria-label={`${label}: ${text}. Edit`}
           onClick={start}
-          className="-mx-2 min-h-8 rounded-control border border-transparent px-2 tabular-nums underline decoration-edge decoration-dotted underline-offset-4 hover:border-edge hover:bg-card"
+          className="-mx-2 min-h-8 rounded-control border border-transparent px-2 tabular-nums underline decoration-edge decoration-dotted decoration-1 underline-offset-4 hover:border-edge hover:bg-card"
         >
           {text}
         </button>
