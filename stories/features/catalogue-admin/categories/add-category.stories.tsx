@@ -26,7 +26,11 @@ type Story = StoryObj<typeof meta>
 
 const products = { name: /^Products/ }
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { ...products, busy: false })
+  },
+}
 
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {

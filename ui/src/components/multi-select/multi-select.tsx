@@ -99,6 +99,7 @@ export function MultiSelect({
           {...select.inputProps}
           ref={setInput}
           disabled={disabled}
+          aria-busy={loading || undefined}
           placeholder={placeholder}
           className={cx(controlClass, 'pe-11')}
         />
