@@ -137,7 +137,10 @@ export const RemovesFilters: Story = {
 
 const openFilters: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Product Filters' }))
-  await screen.findByRole('dialog', { name: 'Product Filters' })
+  const drawer = within(await screen.findByRole('dialog', { name: 'Product Filters' }))
+  // The categories and brands arrive later and move the filters below them.
+  await drawer.findByRole('link', { name: /^Gearhart/ })
+  await drawer.findByRole('button', { name: 'Show 12 toys' })
 }
 
 export const FiltersOpen: Story = { ...forViewport('phone'), play: openFilters }
@@ -225,6 +228,7 @@ export const DebouncesPrice: Story = {
       await expect(args.onChange).toHaveBeenCalledWith(parseQuery('min=4'))
     })
     await expect(args.onChange).toHaveBeenCalledOnce()
+    await screen.findByRole('button', { name: 'Show 12 toys' })
   },
 }
 
