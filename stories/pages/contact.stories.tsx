@@ -21,7 +21,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled()
   },
 }
-export const Phone: Story = forViewport('phone')
+export const Phone: Story = { ...Empty, ...forViewport('phone') }
 
 export const OpensFromFooterWithNewsletter: Story = {
   args: { path: '/' },

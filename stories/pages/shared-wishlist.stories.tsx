@@ -32,8 +32,12 @@ export const WithData: Story = {
     await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow')
   },
 }
-export const Tablet: Story = forViewport('tablet')
-export const Phone: Story = forViewport('phone')
+
+const findProducts: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('button', { name: 'Add To Cart Wooden Train' })
+}
+export const Tablet: Story = { ...forViewport('tablet'), play: findProducts }
+export const Phone: Story = { ...forViewport('phone'), play: findProducts }
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {

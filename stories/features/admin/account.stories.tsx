@@ -121,11 +121,14 @@ export const ShowsTheHistory: Story = {
   },
 }
 
-export const Phone: Story = forViewport('phone')
+export const Phone: Story = { ...Member, ...forViewport('phone') }
 
 export const Merchant: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...createHandlers(aUserAccount(aMerchantUser())))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Bruno Bramble' })
   },
 }
 

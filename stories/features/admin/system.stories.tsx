@@ -49,7 +49,7 @@ export const WithFailedMails: Story = {
   },
 }
 
-export const Phone: Story = forViewport('phone')
+export const Phone: Story = { ...WithFailedMails, ...forViewport('phone') }
 
 export const AllMailsSent: Story = {
   beforeEach: ({ msw }) => {

@@ -70,7 +70,7 @@ export const Merchants: Story = {
   },
 }
 
-export const Phone: Story = forViewport('phone')
+export const Phone: Story = { ...WithData, ...forViewport('phone') }
 
 export const MissingAndLongValues: Story = {
   beforeEach: ({ msw }) => {

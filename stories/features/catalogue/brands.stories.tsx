@@ -47,12 +47,18 @@ export const WithoutPictures: Story = {
   beforeEach: ({ msw }) => {
     msw.use(brandsResponse(BRANDS))
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4)
+  },
 }
 
 export const LongWords: Story = {
   beforeEach: ({ msw }) => {
     const name = 'Spielwarenmanufakturgesellschaft'
     msw.use(brandsResponse([aBrand({ name, description: `${name} `.repeat(6) }), ...BRANDS]))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
   },
 }
 

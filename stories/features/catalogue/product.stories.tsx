@@ -102,6 +102,9 @@ export const LongWords: Story = {
     const name = 'Dampfeisenbahngesellschaftsspielzeuglokomotive'
     msw.use(productResponse(aProduct({ name, slug: 'teddy-bears', description: name.repeat(4), price: 99_999.99 })))
   },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Dampfeisenbahn/ })
+  },
 }
 
 export const Loading: Story = {

@@ -71,7 +71,7 @@ export const ToShip: Story = {
     )
   },
 }
-export const OnPhone: Story = forViewport('phone')
+export const OnPhone: Story = { ...ToShip, ...forViewport('phone') }
 
 export const ShipsAll: Story = {
   play: async ({ canvas, userEvent }) => {

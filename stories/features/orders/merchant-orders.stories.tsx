@@ -93,8 +93,8 @@ export const UnusualOrders: Story = {
     await expect(partly).toHaveTextContent('1 of 2 shipped')
   },
 }
-export const OnPhone: Story = { ...forViewport('phone') }
-export const OnPhoneUnusual: Story = { ...forViewport('phone'), beforeEach: UnusualOrders.beforeEach }
+export const OnPhone: Story = { ...ToShip, ...forViewport('phone') }
+export const OnPhoneUnusual: Story = { ...UnusualOrders, ...forViewport('phone') }
 
 export const NothingToShip: Story = {
   beforeEach: ({ msw }) => {

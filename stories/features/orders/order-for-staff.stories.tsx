@@ -100,7 +100,13 @@ export const OwnOrderHasAddressPicker: Story = {
   },
 }
 
-export const OnPhone: Story = forViewport('phone')
+export const OnPhone: Story = {
+  ...forViewport('phone'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: 'Status of Teddy Bears' })
+    await canvas.findByRole('heading', { name: 'History' })
+  },
+}
 
 export const FinalStatusIsDisabled: Story = {
   beforeEach: ({ msw }) => {

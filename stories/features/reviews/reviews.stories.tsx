@@ -122,7 +122,7 @@ export const NothingWaiting: Story = {
   },
 }
 
-export const OnPhone: Story = forViewport('phone')
+export const OnPhone: Story = { ...EveryStatus, ...forViewport('phone') }
 
 /** Reviews are decided with the keyboard alone. The focus moves on, because a decided review may leave the list. */
 export const DecidesWithKeys: Story = {

@@ -77,7 +77,7 @@ export const OpensDetails: Story = {
   },
 }
 
-export const Phone: Story = forViewport('phone')
+export const Phone: Story = { ...AllStatuses, ...forViewport('phone') }
 
 export const ManyPages: Story = {
   args: { page: 2 },

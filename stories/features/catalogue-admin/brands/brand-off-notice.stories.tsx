@@ -32,7 +32,7 @@ export const Off: Story = {
   },
 }
 
-export const Phone: Story = forViewport('phone')
+export const Phone: Story = { ...Off, ...forViewport('phone') }
 
 export const SwitchesBrandOn: Story = {
   beforeEach: ({ msw }) => {

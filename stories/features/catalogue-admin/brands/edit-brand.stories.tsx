@@ -43,7 +43,7 @@ export const WithData: Story = {
   },
 }
 
-export const Phone: Story = forViewport('phone')
+export const Phone: Story = { ...WithData, ...forViewport('phone') }
 
 export const Saves: Story = {
   beforeEach: ({ msw }) => {

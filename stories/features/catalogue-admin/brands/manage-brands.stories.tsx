@@ -79,7 +79,12 @@ export const SearchesAndPages: Story = {
   },
 }
 
-export const Phone: Story = forViewport('phone')
+export const Phone: Story = {
+  ...forViewport('phone'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Bramble & Bear/ })
+  },
+}
 
 const states = resourceListStates({
   noun: 'brand',

@@ -65,7 +65,12 @@ export const SearchesAndPages: Story = {
   },
 }
 
-export const Phone: Story = forViewport('phone')
+export const Phone: Story = {
+  ...forViewport('phone'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Soft Toys/ })
+  },
+}
 
 const states = resourceListStates({
   noun: 'category',

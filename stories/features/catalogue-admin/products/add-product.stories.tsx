@@ -75,7 +75,7 @@ export const Default: Story = {
   },
 }
 
-export const Phone: Story = forViewport('phone')
+export const Phone: Story = { ...Default, ...forViewport('phone') }
 
 export const Invalid: Story = {
   play: async (context) => {

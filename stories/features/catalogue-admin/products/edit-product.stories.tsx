@@ -30,7 +30,7 @@ export const WithData: Story = {
   },
 }
 
-export const Phone: Story = forViewport('phone')
+export const Phone: Story = { ...WithData, ...forViewport('phone') }
 
 export const ForMerchant: Story = {
   args: { canChooseBrand: false },

@@ -102,7 +102,13 @@ export const FiltersByStock: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ brand: '', category: '', stock: '', active: '' })
   },
 }
-export const FiltersOnPhone: Story = { ...forViewport('phone'), args: FiltersByStock.args }
+export const FiltersOnPhone: Story = {
+  ...forViewport('phone'),
+  args: FiltersByStock.args,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Teddy Bears/ })
+  },
+}
 
 export const LowStock: Story = {
   args: { query: { ...QUERY, stock: 'low' } },
@@ -169,7 +175,12 @@ export const SaysWhyProductsAreOff: Story = {
 }
 export const SaysWhyProductsAreOffOnPhone: Story = { ...forViewport('phone'), ...SaysWhyProductsAreOff }
 
-export const Phone: Story = forViewport('phone')
+export const Phone: Story = {
+  ...forViewport('phone'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Teddy Bears/ })
+  },
+}
 
 export const ForMerchant: Story = {
   args: { showBrands: false },
