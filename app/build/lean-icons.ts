@@ -22,14 +22,20 @@ export default ({ node }) => ({ className, ...props }) =>
   )
 `
 
-/** Leaves out what lucide-react has for other frameworks, contexts and sizes. Saves 1 kB (gzip) of the first load. */
+/** Data that only lucide-react's own function reads, and a read of it that the bundler keeps, because a getter could have effects. */
+const UNUSED_DATA = /^ {2}(?:name|size): .*,\n|,\n {2}aliases: .*|^__iconData\.node;\n/gm
+
+/** Leaves out what lucide-react has for other frameworks, contexts and sizes. Saves 1.3 kB (gzip) of the first load. */
 export function leanIcons(): Plugin {
   return {
     name: 'whirligig:lean-icons',
     apply: 'build',
     transform: {
-      filter: { id: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
-      handler: () => ({ code: CREATE_ICON, map: null }),
+      filter: { id: /\/lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/[\w-]+)\.mjs$/ },
+      handler: (code, id) => ({
+        code: id.includes('/icons/') ? code.replace(UNUSED_DATA, '') : CREATE_ICON,
+        map: null,
+      }),
     },
   }
 }
