@@ -3,6 +3,7 @@ import { Checkbox } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
@@ -66,6 +67,22 @@ export const TogglesByKeyboard: Story = {
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenLastCalledWith(false)
     await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+  },
+}
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(Checkbox),
+  args: { value: undefined, defaultValue: true, name: 'default', formValue: 'yes' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expectSubmitAndReset(context, {
+      first: 'default=yes',
+      changed: '',
+      change: async () => {
+        await userEvent.click(canvas.getByRole('checkbox'))
+      },
+    })
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
   },
 }
 export const PseudoStates: Story = { render: withPseudoStates(Checkbox) }

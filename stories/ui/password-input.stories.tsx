@@ -3,6 +3,7 @@ import { PasswordInput } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 
 const meta = {
   title: 'Forms/Password Input',
@@ -41,3 +42,19 @@ export const Invalid: Story = {
   args: { value: 'ted' },
 }
 export const Disabled: Story = { args: { disabled: true } }
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(PasswordInput),
+  args: { value: undefined, name: 'password' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expectSubmitAndReset(context, {
+      first: 'password=',
+      changed: 'password=secret',
+      change: async () => {
+        await userEvent.type(canvas.getByLabelText('Password'), 'secret')
+      },
+    })
+    await expect(canvas.getByLabelText('Password')).toHaveValue('')
+  },
+}

@@ -3,6 +3,7 @@ import { RadioGroup } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
@@ -94,6 +95,22 @@ export const SelectsByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked()
     await expect(args.onChange).toHaveBeenLastCalledWith(0)
+  },
+}
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(RadioGroup<number>),
+  args: { value: undefined, defaultValue: 1, name: 'recommended' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expectSubmitAndReset(context, {
+      first: 'recommended=1',
+      changed: 'recommended=0',
+      change: async () => {
+        await userEvent.click(canvas.getByRole('radio', { name: 'No' }))
+      },
+    })
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked()
   },
 }
 export const PseudoStates: Story = { render: withPseudoStates(RadioGroup) }

@@ -3,6 +3,7 @@ import { Select } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
@@ -81,6 +82,22 @@ export const KeepsNumbers: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Taxable' }), 'Yes')
     await expect(args.onChange).toHaveBeenLastCalledWith(1)
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Yes')
+  },
+}
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(Select<number>),
+  args: { value: undefined, defaultValue: 1, name: 'taxable' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expectSubmitAndReset(context, {
+      first: 'taxable=1',
+      changed: 'taxable=0',
+      change: async () => {
+        await userEvent.selectOptions(canvas.getByRole('combobox'), 'No')
+      },
+    })
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Yes')
   },
 }

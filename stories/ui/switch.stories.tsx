@@ -3,6 +3,7 @@ import { Switch } from '@whirligig/ui'
 import { expect, fn, screen } from 'storybook/test'
 import { colour } from '../../ui/src/tokens.ts'
 import { controlled } from '../support/controlled.tsx'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
@@ -99,6 +100,22 @@ export const WithTooltip: Story = {
     await expect(canvas.getByRole('switch')).toHaveStyle({ backgroundColor: colour.lagoon })
     await userEvent.tab()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(TOOLTIP)
+  },
+}
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(Switch),
+  args: { value: undefined, defaultValue: true, name: 'active' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expectSubmitAndReset(context, {
+      first: 'active=on',
+      changed: '',
+      change: async () => {
+        await userEvent.click(canvas.getByRole('switch'))
+      },
+    })
+    await expect(canvas.getByRole('switch')).toBeChecked()
   },
 }
 export const PseudoStates: Story = { render: withPseudoStates(Switch) }

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { classNameWins } from '../support/class-name-wins.ts'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
@@ -56,6 +57,23 @@ export const CallsOnChange: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First Name' }), 'Ada')
     await expect(args.onChange).toHaveBeenLastCalledWith('Ada')
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ada')
+  },
+}
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(TextInput),
+  args: { value: undefined, defaultValue: 'Ada', name: 'first-name' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expectSubmitAndReset(context, {
+      first: 'first-name=Ada',
+      changed: 'first-name=Grace',
+      change: async () => {
+        await userEvent.clear(canvas.getByRole('textbox'))
+        await userEvent.type(canvas.getByRole('textbox'), 'Grace')
+      },
+    })
     await expect(canvas.getByRole('textbox')).toHaveValue('Ada')
   },
 }

@@ -1,36 +1,35 @@
 import { useEffect, useState } from 'react'
 
-export type SwitchValueOptions = {
-  /** DOM id of the switch. */
-  id: string
-  /** The value that the parent keeps, if it does. */
-  value: boolean | undefined
-  defaultValue: boolean
-  onChange: ((value: boolean) => void) | undefined
-}
-
-/** Returns whether a switch is on, and a function that changes it. A switch without `value` is reset with its form. */
-export function useSwitchValue({ id, value, defaultValue, onChange }: SwitchValueOptions) {
-  const [ownValue, setOwnValue] = useState(defaultValue)
-  const isControlled = value !== undefined
+/**
+ * Returns the value of a control, and a function that changes it. A control without a value of its parent keeps its own, until its form is
+ * reset.
+ *
+ * @param id DOM id of the control, or of one of its inputs, which finds the form
+ * @param value the value that the parent keeps, if it does
+ */
+export function useFormValue<T, D = T>(
+  id: string,
+  value: T | undefined,
+  defaultValue: D,
+  onChange?: (value: T) => void,
+) {
+  const [ownValue, setOwnValue] = useState<T | D>(defaultValue)
 
   useEffect(
     function resetWithForm() {
-      if (isControlled) return
-      const reset = (event: Event) => {
-        const control = document.getElementById(id)
-        if (control instanceof HTMLButtonElement && control.form === event.target && !event.defaultPrevented)
-          setOwnValue(defaultValue)
+      const reset = ({ target, defaultPrevented }: Event) => {
+        const form = target as HTMLFormElement // Nothing else is reset.
+        if (form.elements.namedItem(id) && !defaultPrevented) setOwnValue(defaultValue)
       }
       document.addEventListener('reset', reset)
       return () => document.removeEventListener('reset', reset)
     },
-    [id, isControlled, defaultValue],
+    [id, defaultValue],
   )
 
-  function setValue(next: boolean): void {
+  function setValue(next: T): void {
     setOwnValue(next)
     onChange?.(next)
   }
-  return [value ?? ownValue, setValue] as const
+  return [value === undefined ? ownValue : value, setValue] as const
 }

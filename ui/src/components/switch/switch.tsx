@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
+import { useFormValue } from '../../hooks/use-form-value.ts'
 import { cx } from '../../lib/cx.ts'
 import { joinIds } from '../../lib/join-ids.ts'
 import { useFieldControl } from '../field/field-context.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
-import { useSwitchValue } from './use-switch-value.ts'
 
 export type SwitchProps = Omit<
   ComponentProps<'button'>,
@@ -46,7 +46,7 @@ export function Switch({
   ...props
 }: SwitchProps) {
   const { id, ...fieldProps } = useFieldControl(props)
-  const [isOn, setOn] = useSwitchValue({ id, value, defaultValue, onChange })
+  const [isOn, setOn] = useFormValue(id, value, defaultValue, onChange)
   const control = (
     <button
       type="button"
