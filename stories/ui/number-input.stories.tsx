@@ -3,6 +3,7 @@ import { NumberInput } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 
 const meta = {
   title: 'Forms/Number Input',
@@ -50,5 +51,22 @@ export const KeepsOneDecimalPoint: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), '$9.9.57')
     await expect(canvas.getByRole('textbox')).toHaveValue('9.95')
+  },
+}
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(NumberInput),
+  args: { value: undefined, defaultValue: '12', name: 'price', decimals: 2 },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expectSubmitAndReset(context, {
+      first: 'price=12',
+      changed: 'price=9.95',
+      change: async () => {
+        await userEvent.clear(canvas.getByRole('textbox'))
+        await userEvent.type(canvas.getByRole('textbox'), '$9.9x57')
+      },
+    })
+    await expect(canvas.getByRole('textbox')).toHaveValue('12')
   },
 }

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'An input for numbers from 0.',
   usage:
-    'Use it in a `Field`, for prices and stock. It drops characters that are not part of a number. The value is text, so that `12.` is possible while typing; convert it when the form is submitted. For quantities to order use `QuantityInput`. It is controlled only.',
+    'Use it in a `Field`, for prices and stock. It drops characters that are not part of a number. The value is text, so that `12.` is possible while typing; convert it when the form is submitted. For quantities to order use `QuantityInput`. Without `value` the browser keeps the text: set `name` and `defaultValue`.',
   example: `<Field label="Price" required error={errors.price?.message}>
   <NumberInput value={price} onChange={setPrice} decimals={2} />
 </Field>`,
