@@ -3,6 +3,7 @@ import { QuantityInput } from '@whirligig/ui'
 import { expect, fireEvent, fn, type within } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 
 const meta = {
   title: 'Forms/Quantity Input',
@@ -131,5 +132,25 @@ export const DropsOtherCharacters: Story = {
     await userEvent.type(box, '-a1.x2')
     await expect(box).toHaveValue('12')
     await expect(args.onChange).toHaveBeenLastCalledWith(12)
+  },
+}
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(QuantityInput),
+  args: { value: undefined, defaultValue: 2, name: 'quantity' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expectSubmitAndReset(context, {
+      first: 'quantity=2',
+      changed: 'quantity=4',
+      change: async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+        await userEvent.click(canvas.getByRole('spinbutton'))
+        await userEvent.keyboard('{ArrowUp}')
+        await expect(canvas.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '4')
+      },
+    })
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('2')
+    await expect(canvas.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '2')
   },
 }

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'An input for the quantity to order.',
   usage:
-    'Use it in a `Field`. The user types a number or changes it in steps. The value may exceed `max` while typing; the field then shows an error. It is disabled without stock, unless there is an error to correct.',
+    'Use it in a `Field`. The user types a number or changes it in steps. The value may exceed `max` while typing; the field then shows an error. It is disabled without stock, unless there is an error to correct. Without `value` it keeps the number: set `name` and `defaultValue`.',
   example: `<Field label="Quantity" error={error}>
   <QuantityInput
     value={quantity}

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
+import { useFormValue } from '../../hooks/use-form-value.ts'
 import { cx } from '../../lib/cx.ts'
 import { joinIds } from '../../lib/join-ids.ts'
 import { useField, useFieldControl } from '../field/field-context.ts'
@@ -8,11 +9,14 @@ import { StepButton } from './step-button.tsx'
 
 export type QuantityInputProps = {
   /**
-   * A whole number; 0 is an empty field. It may exceed `max` while the user types, and the field then shows an error.
+   * A whole number; 0 is an empty field. It may exceed `max` while the user types, and the field then shows an error. Without it the
+   * input keeps the number, until its form is reset.
    */
-  value: number
+  value?: number
+  /** The first number of an input without `value`. @default 1 */
+  defaultValue?: number
   /** Called with the new number. */
-  onChange: (value: number) => void
+  onChange?: (value: number) => void
   /** Maximum quantity. 0 or less disables the input, unless its field has an error to correct. */
   max: number
   /** A note next to the input: `up to 5 for each order`. */
@@ -34,6 +38,7 @@ const KEY_STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 1
 /** A quantity from 1 to `max`, typed or changed in steps with buttons and arrow keys. */
 export function QuantityInput({
   value,
+  defaultValue = 1,
   onChange,
   max,
   hint,
@@ -43,12 +48,13 @@ export function QuantityInput({
 }: QuantityInputProps) {
   const field = useField()
   const { id, ...fieldProps } = useFieldControl()
+  const [quantity, setQuantity] = useFormValue(id, value, defaultValue, onChange)
   const hintId = `${id}-hint`
   const isDisabled = disabled || (max <= 0 && !field?.invalid)
 
   function step(by: number): void {
-    const next = stepQuantity(value, by, max)
-    if (!isDisabled && next !== value) onChange(next)
+    const next = stepQuantity(quantity, by, max)
+    if (!isDisabled && next !== quantity) setQuantity(next)
   }
   function onKeyDown(event: KeyboardEvent): void {
     const by = KEY_STEPS[event.key]
@@ -67,7 +73,7 @@ export function QuantityInput({
         <StepButton
           name="One less"
           icon={<Minus aria-hidden="true" />}
-          disabled={isDisabled || value <= 1}
+          disabled={isDisabled || quantity <= 1}
           onClick={() => step(-1)}
         />
         <input
@@ -79,10 +85,10 @@ export function QuantityInput({
           inputMode="numeric"
           autoComplete="off"
           disabled={isDisabled}
-          value={value > 0 ? value : ''}
-          onChange={(event) => onChange(parseQuantity(event.target.value))}
+          value={quantity > 0 ? quantity : ''}
+          onChange={(event) => setQuantity(parseQuantity(event.target.value))}
           onKeyDown={onKeyDown}
-          aria-valuenow={value > 0 ? value : undefined}
+          aria-valuenow={quantity > 0 ? quantity : undefined}
           aria-valuemin={1}
           aria-valuemax={Math.max(1, max)}
           aria-describedby={joinIds(fieldProps['aria-describedby'], hint && hintId)}
@@ -91,7 +97,7 @@ export function QuantityInput({
         <StepButton
           name="One more"
           icon={<Plus aria-hidden="true" />}
-          disabled={isDisabled || value >= max}
+          disabled={isDisabled || quantity >= max}
           onClick={() => step(1)}
         />
       </div>
