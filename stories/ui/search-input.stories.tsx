@@ -3,6 +3,7 @@ import { SearchInput } from '@whirligig/ui'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { expectFocusRing } from '../support/expect-focus-ring.ts'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 
 const meta = {
   title: 'Forms/Search Input',
@@ -72,5 +73,24 @@ export const EscapeClears: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(fireEvent.keyDown(field, { key: 'Escape' }), 'does not close a dialog, too').toBe(false)
     await expect(args.onChange).toHaveBeenLastCalledWith('')
+  },
+}
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(SearchInput),
+  args: { value: undefined, defaultValue: 'ada', name: 'q' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expectSubmitAndReset(context, {
+      first: 'q=ada',
+      changed: 'q=b',
+      change: async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+        await userEvent.type(canvas.getByRole('searchbox'), 'b')
+        await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription('Type at least 2 characters.')
+      },
+    })
+    await expect(canvas.getByRole('searchbox')).toHaveValue('ada')
+    await expect(canvas.getByRole('searchbox')).not.toHaveAccessibleDescription()
   },
 }

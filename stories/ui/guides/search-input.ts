@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'The search field of a list.',
   usage:
-    'Use it above a table or list. With `min` it shows a hint for shorter texts, which search nothing. A button and Escape clear it. In a `Field`, leave out `label`. It is controlled only.',
+    'Use it above a table or list. With `min` it shows a hint for shorter texts, which search nothing. A button and Escape clear it. In a `Field`, leave out `label`. Without `value` it keeps the text: set `name` and `defaultValue`.',
   example: `<SearchInput
   label="Type the complete order ID"
   value={text}

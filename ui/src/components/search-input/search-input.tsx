@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
+import { useFormValue } from '../../hooks/use-form-value.ts'
 import { cx } from '../../lib/cx.ts'
 import { joinIds } from '../../lib/join-ids.ts'
 import { useFieldControl } from '../field/field-context.ts'
@@ -12,10 +13,12 @@ export type SearchInputProps = Omit<
 > & {
   /** Accessible name, and the placeholder unless `placeholder` is set. Leave it out in a `Field`, whose label names the input. */
   label?: string
-  /** Search text. */
-  value: string
+  /** Search text. Without it the field keeps the text, until its form is reset. */
+  value?: string
+  /** The first text of a field without `value`. @default '' */
+  defaultValue?: string
   /** Called with the new text. */
-  onChange: (value: string) => void
+  onChange?: (value: string) => void
   /** Results are loading. */
   loading?: boolean
   /** Minimum number of characters; shorter texts show a hint. 0 disables the hint. */
@@ -26,10 +29,11 @@ export type SearchInputProps = Omit<
   disabled?: boolean
 }
 
-/** The search field of a list. A button and Escape clear it. It is controlled only. */
+/** The search field of a list. A button and Escape clear it. */
 export function SearchInput({
   label,
   value,
+  defaultValue = '',
   onChange,
   loading = false,
   min = 0,
@@ -39,10 +43,11 @@ export function SearchInput({
   ...props
 }: SearchInputProps) {
   const fieldProps = useFieldControl(props)
+  const [text, setText] = useFormValue(fieldProps.id, value, defaultValue, onChange)
   const hintId = useId()
-  const hint = getSearchHint(value, min)
+  const hint = getSearchHint(text, min)
   const clear = () => {
-    onChange('')
+    setText('')
     document.getElementById(fieldProps.id)?.focus()
   }
   return (
@@ -61,17 +66,17 @@ export function SearchInput({
           {...props}
           {...fieldProps}
           aria-describedby={joinIds(fieldProps['aria-describedby'], hintId)}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             onKeyDown?.(event)
-            if (event.key !== 'Escape' || !value || event.defaultPrevented || event.nativeEvent.isComposing) return
+            if (event.key !== 'Escape' || !text || event.defaultPrevented || event.nativeEvent.isComposing) return
             event.preventDefault()
             clear()
           }}
           className="h-full min-w-0 flex-1 appearance-none bg-transparent px-3 text-ink outline-none placeholder:truncate placeholder:text-ink-soft disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden"
         />
-        {value && !props.disabled ? (
+        {text && !props.disabled ? (
           <button
             type="button"
             aria-label="Clear search"
