@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InlineSelect } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 
 const meta = {
   title: 'Forms/Inline Select',
@@ -46,5 +47,23 @@ export const FocusOutlinesBox: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('combobox')).toHaveFocus()
     await expect(canvas.getByRole('combobox').parentElement).toHaveStyle({ outlineStyle: 'solid' })
+  },
+}
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(InlineSelect<number>),
+  args: { value: undefined, defaultValue: 1, name: 'order' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expectSubmitAndReset(context, {
+      first: 'order=1',
+      changed: 'order=2',
+      change: async () => {
+        await userEvent.selectOptions(canvas.getByRole('combobox'), 'Price Low to High')
+        await expect(canvas.getByText('Price Low to High', { selector: 'span' })).toBeVisible()
+      },
+    })
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Price High to Low')
+    await expect(canvas.getByText('Price High to Low', { selector: 'span' })).toBeVisible()
   },
 }

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'A compact select for toolbars with its label inside.',
   usage:
-    'Use it above a list, for example for `Sort By`. It is as wide as the selected option. In forms use `Select`. In a `Field`, leave out `label`. It is controlled only.',
+    'Use it above a list, for example for `Sort By`. It is as wide as the selected option. In forms use `Select`. In a `Field`, leave out `label`. Without `value` the browser keeps the selection: set `name` and `defaultValue`.',
   example: `<InlineSelect
   label="Sort By"
   options={[

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { useFormValue } from '../../hooks/use-form-value.ts'
 import { cx } from '../../lib/cx.ts'
 import { useFieldControl } from '../field/field-context.ts'
 import { findOption, type Option } from '../select/option.ts'
@@ -12,27 +13,31 @@ export type InlineSelectProps<V extends string | number = string> = Omit<
   label?: string
   /** Options in display order. */
   options: ReadonlyArray<Option<V>>
-  /** Value of the selected option. */
-  value: V
+  /** Value of the selected option. Without it the browser keeps the selection. */
+  value?: V
+  /** The value that is selected first, for a select without `value`. By default that of the first option. */
+  defaultValue?: V
   /** Called with the value of the selected option. Numbers stay numbers. */
-  onChange: (value: V) => void
+  onChange?: (value: V) => void
   /** Prevents changes. */
   disabled?: boolean
 }
 
 /**
  * A compact select for toolbars with its label inside. A transparent native select covers the whole box, so that a
- * click anywhere opens it. It is controlled only.
+ * click anywhere opens it.
  */
 export function InlineSelect<V extends string | number = string>({
   label,
   options,
   value,
+  defaultValue = options[0]?.value,
   onChange,
   className,
   ...props
 }: InlineSelectProps<V>) {
   const fieldProps = useFieldControl(props)
+  const [selected, setSelected] = useFormValue(fieldProps.id, value, defaultValue, onChange)
   return (
     <div
       className={cx(
@@ -46,7 +51,7 @@ export function InlineSelect<V extends string | number = string>({
         </span>
       ) : null}
       <span aria-hidden="true" className="truncate font-bold">
-        {findOption(options, String(value))?.label}
+        {findOption(options, String(selected ?? defaultValue))?.label}
       </span>
       <ChevronDown aria-hidden="true" className="ms-auto size-4.5 shrink-0 text-ink-soft" />
       <select
@@ -54,9 +59,10 @@ export function InlineSelect<V extends string | number = string>({
         {...fieldProps}
         aria-label={label}
         value={value}
+        defaultValue={value === undefined ? defaultValue : undefined}
         onChange={(event) => {
           const option = findOption(options, event.target.value)
-          if (option) onChange(option.value)
+          if (option) setSelected(option.value)
         }}
         className="absolute inset-0 size-full cursor-pointer appearance-none text-base opacity-0 disabled:cursor-not-allowed"
       >
