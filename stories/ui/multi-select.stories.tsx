@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 
 const names = ['Teddy Bears', 'Transformer', 'Rubix Cube', 'Bath Duck', 'Moon Rocket', 'Wooden Train', 'Spinning Top']
 const options = names.map((label, index) => ({ value: String(index), label }))
@@ -332,5 +333,25 @@ export const OutsidePressWithoutBlurCloses: Story = {
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     await waitFor(() => expect(context.canvas.queryByRole('listbox')).toBeNull())
     await expect(field).toHaveFocus()
+  },
+}
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(MultiSelect),
+  args: { value: undefined, defaultValue: ['3', '0'], name: 'toys' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expectSubmitAndReset(context, {
+      first: 'toys=3&toys=0',
+      changed: 'toys=0&toys=1',
+      change: async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Remove Bath Duck' }))
+        await openList(context)
+        await userEvent.click(canvas.getByRole('option', { name: 'Transformer' }))
+        await userEvent.keyboard('{Escape}')
+      },
+    })
+    await expect(canvas.getByRole('button', { name: 'Remove Bath Duck' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Remove Transformer' })).toBeNull()
   },
 }

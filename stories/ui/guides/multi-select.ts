@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'Selects any number of options from a long list.',
   usage:
-    'Use it in a `Field`. The search matches words in any order; the list is virtualized; each selected option is a chip. From the thirteenth on, chips are behind a button. `error` replaces the list if the options could not be loaded. In a native form set `name`: each selected value is submitted under it. It is controlled only.',
+    'Use it in a `Field`. The search matches words in any order; the list is virtualized; each selected option is a chip. From the thirteenth on, chips are behind a button. `error` replaces the list if the options could not be loaded. In a native form set `name`: each selected value is submitted under it. Without `value` it keeps the values: set `defaultValue`.',
   example: `<Field label="Products" required error={errors.products?.message}>
   <MultiSelect
     options={options}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
+import { useFormValue } from '../../hooks/use-form-value.ts'
 import { cx } from '../../lib/cx.ts'
 import { lazyOnOpen } from '../../lib/lazy-on-open.tsx'
 import { useIdlePreload } from '../../lib/use-idle-preload.ts'
@@ -19,10 +20,12 @@ const OptionList = lazyOnOpen<OptionListProps & { open: boolean }>(loadList)
 export type MultiSelectProps = {
   /** Options in display order. */
   options: ReadonlyArray<Option>
-  /** Selected values, in the order in which the user selected them. */
-  value: ReadonlyArray<string>
+  /** Selected values, in the order in which the user selected them. Without it the control keeps them, until its form is reset. */
+  value?: ReadonlyArray<string>
+  /** The values that are selected first, for a control without `value`. @default [] */
+  defaultValue?: ReadonlyArray<string>
   /** Called with all selected values. */
-  onChange: (value: readonly string[]) => void
+  onChange?: (value: readonly string[]) => void
   /** Name of the selected values in their form, which gets an entry for each of them. */
   name?: string
   /** Called when the focus leaves the whole control. */
@@ -43,13 +46,16 @@ export type MultiSelectProps = {
   ref?: (input: HTMLInputElement | null) => void
 }
 
+const NO_VALUES: readonly string[] = []
+
 /**
  * Selects any number of options out of thousands: a search field, a virtualized list, and a chip for each selected option.
- * The focus stays in the field. It is controlled only.
+ * The focus stays in the field.
  */
 export function MultiSelect({
   options,
   value,
+  defaultValue = NO_VALUES,
   onChange,
   name,
   onBlur,
@@ -63,11 +69,12 @@ export function MultiSelect({
 }: MultiSelectProps) {
   useIdlePreload(loadList)
   const fieldProps = useFieldControl()
-  const select = useMultiSelect({ options, value, onChange, unavailable: loading || Boolean(error) })
-  const selected = useMemo(() => new Set(value), [value])
+  const [values, setValues] = useFormValue(fieldProps.id, value, defaultValue, onChange)
+  const select = useMultiSelect({ options, value: values, onChange: setValues, unavailable: loading || Boolean(error) })
+  const selected = useMemo(() => new Set(values), [values])
   const labels = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options])
   const message = error ?? (loading ? 'Loading…' : `No matches for “${select.text.trim()}”.`)
-  const status = select.hasList ? formatSelectionStatus(select.matches.length, value.length) : message
+  const status = select.hasList ? formatSelectionStatus(select.matches.length, values.length) : message
   const setInput = (input: HTMLInputElement | null) => {
     select.input.current = input
     ref?.(input)
@@ -83,15 +90,15 @@ export function MultiSelect({
       }}
     >
       <SelectedChips
-        selected={value.map((each) => ({ value: each, label: labels.get(each) ?? (loading ? '…' : each) }))}
+        selected={values.map((each) => ({ value: each, label: labels.get(each) ?? (loading ? '…' : each) }))}
         disabled={disabled}
         onRemove={(removed) => {
-          onChange(value.filter((each) => each !== removed))
+          setValues(values.filter((each) => each !== removed))
           select.focus()
         }}
       />
       {name
-        ? value.map((each) => <input key={each} type="hidden" name={name} value={each} disabled={disabled} />)
+        ? values.map((each) => <input key={each} type="hidden" name={name} value={each} disabled={disabled} />)
         : null}
       <div className="relative grid items-center">
         <input
@@ -117,12 +124,12 @@ export function MultiSelect({
               <SelectionToolbar
                 status={status}
                 selectAllLabel={select.text.trim() ? 'Select all found' : 'Select all'}
-                onSelectAll={() => onChange(addAll(value, select.matches))}
+                onSelectAll={() => setValues(addAll(values, select.matches))}
                 onClear={
-                  value.length === 0
+                  values.length === 0
                     ? undefined
                     : () => {
-                        onChange([])
+                        setValues([])
                         select.focus()
                       }
                 }
