@@ -3,6 +3,7 @@ import { StarInput } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 
 const meta = {
   title: 'Forms/Star Input',
@@ -82,5 +83,23 @@ export const HoverPreviewsSelection: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.hover(canvas.getByText('5 stars'))
     await expect(canvasElement.querySelectorAll('[data-full]')).toHaveLength(1)
+  },
+}
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(StarInput),
+  args: { value: undefined, defaultValue: 3, name: 'stars' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expectSubmitAndReset(context, {
+      first: 'stars=3',
+      changed: 'stars=5',
+      change: async () => {
+        await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }))
+        await expect(canvas.getByText('5 stars')).toBeVisible()
+      },
+    })
+    await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked()
+    await expect(canvas.getByText('3 stars')).toBeVisible()
   },
 }

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'Selects one to five stars.',
   usage:
-    'Use it in a `Field` with `group`. A selection cannot be cleared. On hover it previews the selection. In a native form set `name`, which submits the number. It is controlled only.',
+    'Use it in a `Field` with `group`. A selection cannot be cleared. On hover it previews the selection. In a native form set `name`, which submits the number. Without `value` it keeps the number: set `defaultValue`.',
   example: `<Field label="Rating" group required error={error}>
   <StarInput value={rating} onChange={setRating} />
 </Field>`,

@@ -1,4 +1,5 @@
-import { type ComponentProps, type Ref, useState } from 'react'
+import { type ComponentProps, type Ref, useId, useState } from 'react'
+import { useFormValue } from '../../hooks/use-form-value.ts'
 import { useRadioName } from '../../hooks/use-radio-name.ts'
 import { cx } from '../../lib/cx.ts'
 import { formatStars, STAR_VALUES } from '../../lib/format-stars.ts'
@@ -6,10 +7,12 @@ import { useFieldGroup } from '../field/field-context.ts'
 import { Star } from '../star-rating/star.tsx'
 
 export type StarInputProps = Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'ref'> & {
-  /** 1 to 5; 0 while nothing is selected. */
-  value: number
+  /** 1 to 5; 0 while nothing is selected. Without it the input keeps the number, until its form is reset. */
+  value?: number
+  /** The number that is selected first, for an input without `value`. @default 0 */
+  defaultValue?: number
   /** Called with the selected number of stars, 1 to 5. */
-  onChange: (value: number) => void
+  onChange?: (value: number) => void
   /** Name of the number in its form. Without it the number is not submitted. */
   name?: string
   /** Prevents changes. The number is not submitted. */
@@ -18,12 +21,23 @@ export type StarInputProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'
   ref?: Ref<HTMLInputElement>
 }
 
-/** Five stars to select from, by pointer or arrow keys. A selection cannot be cleared. It is controlled only. */
-export function StarInput({ value, onChange, name, disabled = false, className, ref, ...props }: StarInputProps) {
+/** Five stars to select from, by pointer or arrow keys. A selection cannot be cleared. */
+export function StarInput({
+  value,
+  defaultValue = 0,
+  onChange,
+  name,
+  disabled = false,
+  className,
+  ref,
+  ...props
+}: StarInputProps) {
+  const id = useId()
+  const [stars, setStars] = useFormValue(id, value, defaultValue, onChange)
   const radioName = useRadioName(name)
   const fieldProps = useFieldGroup(props)
   const [hovered, setHovered] = useState(0)
-  const visible = hovered || value
+  const visible = hovered || stars
   return (
     <div
       role="radiogroup"
@@ -42,14 +56,15 @@ export function StarInput({ value, onChange, name, disabled = false, className, 
             className="grid size-11 cursor-pointer place-items-center rounded-control transition-transform duration-quick ease-out hover:scale-115 has-focus-visible:outline-3 has-focus-visible:-outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed has-disabled:hover:scale-100"
           >
             <input
-              ref={star === (value || 1) ? ref : undefined}
+              id={star === 1 ? id : undefined}
+              ref={star === (stars || 1) ? ref : undefined}
               type="radio"
               name={radioName}
               value={star}
               aria-label={formatStars(star)}
-              checked={star === value}
+              checked={star === stars}
               disabled={disabled}
-              onChange={() => onChange(star)}
+              onChange={() => setStars(star)}
               className="sr-only"
             />
             <Star full={star <= visible} className="size-8" />
