@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RatingFilter } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 
 const meta = {
   title: 'Forms/Rating Filter',
@@ -46,5 +47,21 @@ export const SelectsByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: '5 stars' })).toBeChecked()
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith(4)
+  },
+}
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(RatingFilter),
+  args: { value: undefined, defaultValue: 4, name: 'rating' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expectSubmitAndReset(context, {
+      first: 'rating=4',
+      changed: 'rating=0',
+      change: async () => {
+        await userEvent.click(canvas.getByRole('radio', { name: 'All' }))
+      },
+    })
+    await expect(canvas.getByRole('radio', { name: '4 stars and up' })).toBeChecked()
   },
 }

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   purpose: 'Filters toys by their minimum rating.',
   exports: ['RatingFilter', 'formatRatingOption'],
   usage:
-    'Use it in the filters. The options are `All` and five to one stars; the value is the number of stars, or 0. `formatRatingOption(value)` returns the same text for a chip.',
+    'Use it in the filters. The options are `All` and five to one stars; the value is the number of stars, or 0. `formatRatingOption(value)` returns the same text for a chip. In a native form set `name`, which submits the number. Without `value` the browser keeps the selection: set `defaultValue`.',
   example: `<RatingFilter value={rating} onChange={setRating} />`,
   accessibility: {
     role: 'A `group` named by its legend. Each option is a `radio`: `4 stars and up`.',

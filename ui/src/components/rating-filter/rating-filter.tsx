@@ -6,11 +6,15 @@ import { FacetCount } from '../facet-list/facet-count.tsx'
 import { Star } from '../star-rating/star.tsx'
 import { formatRatingOption, RATING_OPTIONS } from './rating-options.ts'
 
-export type RatingFilterProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
-  /** Minimum number of stars, 1 to 5; 0 for all toys. */
-  value: number
+export type RatingFilterProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> & {
+  /** Minimum number of stars, 1 to 5; 0 for all toys. Without it the browser keeps the selection. */
+  value?: number
+  /** The number that is selected first, for a filter without `value`. @default 0 */
+  defaultValue?: number
   /** Called with the minimum number of stars, or 0. */
-  onChange: (value: number) => void
+  onChange?: (value: number) => void
+  /** Name of the number in its form. Without it the number is not submitted. */
+  name?: string
   /** Number of toys for each option, by its stars. Options without a number show none. */
   counts?: Readonly<Partial<Record<number, number>>>
   /** Legend of the options. */
@@ -20,13 +24,15 @@ export type RatingFilterProps = Omit<ComponentProps<'fieldset'>, 'children' | 'o
 /** Filters toys by their minimum rating. */
 export function RatingFilter({
   value,
+  defaultValue = 0,
   onChange,
+  name,
   counts = {},
   legend = 'Rating',
   className,
   ...props
 }: RatingFilterProps) {
-  const name = useRadioName()
+  const radioName = useRadioName(name)
   return (
     <fieldset className={cx('min-w-0', className)} {...props}>
       <legend className="pb-1.5 font-semibold">{legend}</legend>
@@ -37,9 +43,11 @@ export function RatingFilter({
         >
           <input
             type="radio"
-            name={name}
-            checked={option === value}
-            onChange={() => onChange(option)}
+            name={radioName}
+            value={option}
+            checked={value === undefined ? undefined : option === value}
+            defaultChecked={value === undefined ? option === defaultValue : undefined}
+            onChange={() => onChange?.(option)}
             className="size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-card outline-none checked:border-6 checked:border-ink"
           />
           {option > 0 ? (
