@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DateRange } from '@whirligig/ui'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 
 const meta = {
   title: 'Forms/Date Range',
@@ -35,3 +36,22 @@ export const WithDates: Story = {
   },
 }
 export const OnPhone: Story = { ...WithDates, ...forViewport('phone') }
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(DateRange),
+  args: { from: undefined, to: undefined, defaultFrom: '2026-11-01', fromName: 'from', toName: 'to' },
+  play: async (context) => {
+    const { canvas } = context
+    await expectSubmitAndReset(context, {
+      first: 'from=2026-11-01&to=',
+      changed: 'from=2026-11-05&to=2026-11-20',
+      change: async () => {
+        fireEvent.change(canvas.getByLabelText('from'), { target: { value: '2026-11-05' } })
+        fireEvent.change(canvas.getByLabelText('to'), { target: { value: '2026-11-20' } })
+        await waitFor(() => expect(canvas.getByLabelText('from')).toHaveAttribute('max', '2026-11-20'))
+      },
+    })
+    await expect(canvas.getByLabelText('from')).toHaveValue('2026-11-01')
+    await expect(canvas.getByLabelText('from')).not.toHaveAttribute('max')
+  },
+}

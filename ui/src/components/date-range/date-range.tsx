@@ -1,16 +1,21 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
+import { useFormValue } from '../../hooks/use-form-value.ts'
 import { cx } from '../../lib/cx.ts'
 import { useFieldGroup } from '../field/field-context.ts'
 
 export type DateRangeProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'name'> & {
   /** What the dates limit: `Ordered`. Leave it out in a `Field`, whose label names the dates. */
   label?: string
-  /** The first day, `2026-11-23`; '' for no limit. */
-  from: string
+  /** The first day, `2026-11-23`; '' for no limit. Without `from` and `to` the fields keep the days, until their form is reset. */
+  from?: string
   /** The last day; '' for no limit. */
-  to: string
+  to?: string
+  /** The first day at first, without `from` and `to`. @default '' */
+  defaultFrom?: string
+  /** The last day at first, without `from` and `to`. @default '' */
+  defaultTo?: string
   /** Called with both days when one of them changes. */
-  onChange: (range: { from: string; to: string }) => void
+  onChange?: (range: { from: string; to: string }) => void
   /** Name of the first day in its form. */
   fromName?: string
   /** Name of the last day in its form. */
@@ -23,11 +28,13 @@ export type DateRangeProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onCh
   disabled?: boolean
 }
 
-/** The first and the last day of a period, in two native date fields. Each limits the other one. It is controlled only. */
+/** The first and the last day of a period, in two native date fields. Each limits the other one. */
 export function DateRange({
   label,
   from,
   to,
+  defaultFrom = '',
+  defaultTo = '',
   onChange,
   fromName,
   toName,
@@ -39,6 +46,13 @@ export function DateRange({
   // A group can be neither invalid nor required. Its fields can.
   const { 'aria-invalid': invalid, 'aria-required': required, ...groupProps } = { ...props, ...useFieldGroup(props) }
   const dayProps = { 'aria-invalid': invalid, 'aria-required': required }
+  const id = useId()
+  const [days, setDays] = useFormValue(
+    id,
+    from === undefined && to === undefined ? undefined : { from: from ?? '', to: to ?? '' },
+    { from: defaultFrom, to: defaultTo },
+    onChange,
+  )
   return (
     <fieldset
       className={cx(
@@ -56,21 +70,22 @@ export function DateRange({
         ) : null}
         <DayInput
           {...dayProps}
+          id={id}
           label="from"
           name={fromName}
-          value={from}
+          value={days.from}
           min={min}
-          max={to || max}
-          onChange={(day) => onChange({ from: day, to })}
+          max={days.to || max}
+          onChange={(day) => setDays({ from: day, to: days.to })}
         />
         <DayInput
           {...dayProps}
           label="to"
           name={toName}
-          value={to}
-          min={from || min}
+          value={days.to}
+          min={days.from || min}
           max={max}
-          onChange={(day) => onChange({ from, to: day })}
+          onChange={(day) => setDays({ from: days.from, to: day })}
         />
       </div>
     </fieldset>
