@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PriceSlider } from '@whirligig/ui'
 import { expect, fn, waitFor } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 import { waitForFrames } from '../support/wait-for-frames.ts'
 
 const meta = {
@@ -22,6 +23,16 @@ export const Default: Story = {
   },
 }
 export const FullRange: Story = { args: { value: { min: 1, max: 5000 } } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const thumb = canvas.getByRole('slider', { name: 'Lowest price' })
+    await userEvent.tab()
+    await expect(thumb).not.toHaveFocus()
+    await expect(thumb.closest('[aria-disabled=true]')).toHaveStyle({ pointerEvents: 'none' })
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
 export const MinimumGap: Story = { args: { value: { min: 2500, max: 2510 } } }
 export const ChangesByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -208,5 +219,26 @@ export const FollowsTheDirectionOfThePage: Story = {
     lowest.focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 2, max: 2500 })
+  },
+}
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(PriceSlider),
+  args: { value: undefined, defaultValue: { min: 5, max: 42 }, minName: 'min', maxName: 'max' },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await expectSubmitAndReset(context, {
+      first: 'min=5&max=42',
+      changed: 'min=6&max=5000',
+      change: async () => {
+        canvas.getByRole('slider', { name: 'Lowest price' }).focus()
+        await userEvent.keyboard('{ArrowRight}')
+        canvas.getByRole('slider', { name: 'Highest price' }).focus()
+        await userEvent.keyboard('{End}')
+      },
+    })
+    await expect(canvas.getByRole('slider', { name: 'Lowest price' })).toHaveAttribute('aria-valuenow', '5')
+    await expect(canvas.getByRole('slider', { name: 'Highest price' })).toHaveAttribute('aria-valuenow', '42')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 6, max: 5000 })
   },
 }

@@ -1,5 +1,7 @@
 import * as Slider from '@radix-ui/react-slider'
+import { useId } from 'react'
 import { useDirection } from '../../hooks/use-direction.ts'
+import { useFormValue } from '../../hooks/use-form-value.ts'
 import { cx } from '../../lib/cx.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { useFieldGroup } from '../field/field-context.ts'
@@ -7,12 +9,20 @@ import { changePrice, createPriceSteps, isSamePrice, type PriceRange, toPosition
 import { useThumbDrag } from './use-thumb-drag.ts'
 
 export type PriceSliderProps = {
-  /** Selected range, in dollars. */
-  value: PriceRange
-  /** Called continuously while the user drags. */
-  onChange: (value: PriceRange) => void
+  /** Selected range, in dollars. Without it the slider keeps the range, until its form is reset. */
+  value?: PriceRange
+  /** The range that is selected first, for a slider without `value`. By default `bounds`. */
+  defaultValue?: PriceRange
+  /** Called with every new range, also during a drag. */
+  onChange?: (value: PriceRange) => void
   /** Called when a drag ends and after each key press. Fetch here. */
   onCommit?: (value: PriceRange) => void
+  /** Name of the lowest price in its form. */
+  minName?: string
+  /** Name of the highest price in its form. */
+  maxName?: string
+  /** Prevents changes. The prices are not submitted. */
+  disabled?: boolean
   /** Ends of the track, in dollars. */
   bounds?: PriceRange
   /** Minimum distance between the thumbs, in dollars. */
@@ -38,23 +48,29 @@ const ENDS = ['min', 'max'] as const
  */
 export function PriceSlider({
   value,
+  bounds = { min: 1, max: 5000 },
+  defaultValue = bounds,
   onChange,
   onCommit,
-  bounds = { min: 1, max: 5000 },
+  minName,
+  maxName,
+  disabled = false,
   minGap = 10,
   format = dollars,
   className,
 }: PriceSliderProps) {
   const { 'aria-labelledby': labelId, 'aria-describedby': describedBy, 'aria-invalid': invalid } = useFieldGroup()
   const groupProps = labelId && { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': describedBy }
+  const id = useId()
+  const [range, setRange] = useFormValue(id, value, defaultValue, onChange)
   const direction = useDirection()
   const steps = createPriceSteps(bounds)
-  const positions = [toPosition(steps, value.min), toPosition(steps, value.max)]
+  const positions = [toPosition(steps, range.min), toPosition(steps, range.max)]
 
   const move = (index: number, position: number): PriceRange =>
-    changePrice(value, { [ENDS[index] ?? 'max']: toPrice(steps, position) }, { bounds, minGap })
+    changePrice(range, { [ENDS[index] ?? 'max']: toPrice(steps, position) }, { bounds, minGap })
   function change(next: PriceRange): void {
-    if (!isSamePrice(next, value)) onChange(next)
+    if (!isSamePrice(next, range)) setRange(next)
   }
   /** Applies the position that Radix has changed; undefined if it has changed none. */
   function moveChanged(next: readonly number[]): PriceRange | undefined {
@@ -73,17 +89,23 @@ export function PriceSlider({
     <div {...groupProps} className={className}>
       <Slider.Root
         dir={direction}
+        disabled={disabled}
+        // The id of no form. In one, Radix would reset the thumbs on its own and focus one of them.
+        form={id}
         min={0}
         max={steps.length - 1}
         preserveThumbOrder
         value={positions}
-        onValueChange={(next) => change(moveChanged(next) ?? value)}
+        onValueChange={(next) => change(moveChanged(next) ?? range)}
         onValueCommit={(next) => {
           const moved = moveChanged(next) // none at the end of a drag, which has changed the value already
-          if (!moved || !isSamePrice(moved, value)) onCommit?.(moved ?? value)
+          if (!moved || !isSamePrice(moved, range)) onCommit?.(moved ?? range)
         }}
         {...drag}
-        className="relative mx-3.5 flex h-11 touch-none items-center select-none"
+        className={cx(
+          'relative mx-3.5 flex h-11 touch-none items-center select-none',
+          disabled && 'pointer-events-none opacity-60',
+        )}
       >
         <Slider.Track className="relative h-2.5 grow overflow-hidden rounded-full bg-line forced-colors:border">
           <Slider.Range className="absolute h-full bg-sun forced-colors:forced-selected" />
@@ -94,13 +116,15 @@ export function PriceSlider({
             aria-label={end === 'min' ? 'Lowest price' : 'Highest price'}
             aria-invalid={invalid}
             aria-valuemin={bounds.min}
-            aria-valuenow={value[end]}
+            aria-valuenow={range[end]}
             aria-valuemax={bounds.max}
-            aria-valuetext={format(value[end])}
+            aria-valuetext={format(range[end])}
             className={cx(thumbClass, end === 'min' ? lowestClass : highestClass)}
           />
         ))}
       </Slider.Root>
+      <input type="hidden" id={id} name={minName} value={range.min} disabled={disabled} />
+      <input type="hidden" name={maxName} value={range.max} disabled={disabled} />
     </div>
   )
 }
