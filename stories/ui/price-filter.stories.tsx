@@ -3,6 +3,7 @@ import { PriceFilter } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 
 const meta = {
   title: 'Forms/Price Filter',
@@ -16,6 +17,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Narrowed: Story = { args: { value: { min: 20, max: 75 } } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const name of ['From', 'To']) await expect(canvas.getByRole('textbox', { name })).toBeDisabled()
+    await expect(canvas.getByRole('slider', { name: 'Lowest price' })).not.toHaveAttribute('tabindex')
+  },
+}
 export const MinimumGap: Story = { args: { value: { min: 90, max: 100 } } }
 
 export const CommitsTypedPrice: Story = {
@@ -37,11 +45,13 @@ export const KeepsTypedPricesWithinLimits: Story = {
     await userEvent.type(from, '95')
     await userEvent.tab()
     await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 90, max: 100 })
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 90, max: 100 })
+    await expect(from).toHaveValue('90')
     const to = canvas.getByRole('textbox', { name: 'To' })
     await userEvent.clear(to)
     await userEvent.type(to, '99999')
     await userEvent.tab()
-    await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 50, max: 5000 })
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 90, max: 5000 })
   },
 }
 
@@ -79,5 +89,27 @@ export const RestoresEmptyPrice: Story = {
     await userEvent.tab()
     await expect(to).toHaveValue('2500')
     await expect(args.onCommit).not.toHaveBeenCalled()
+  },
+}
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(PriceFilter),
+  args: { value: undefined, defaultValue: { min: 5, max: 42 }, minName: 'min', maxName: 'max' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expectSubmitAndReset(context, {
+      first: 'min=5&max=42',
+      changed: 'min=6&max=30',
+      change: async () => {
+        canvas.getByRole('slider', { name: 'Lowest price' }).focus()
+        await userEvent.keyboard('{ArrowRight}')
+        await userEvent.clear(canvas.getByRole('textbox', { name: 'To' }))
+        await userEvent.type(canvas.getByRole('textbox', { name: 'To' }), '30')
+        await userEvent.tab()
+      },
+    })
+    await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('5')
+    await expect(canvas.getByRole('textbox', { name: 'To' })).toHaveValue('42')
+    await expect(canvas.getByRole('slider', { name: 'Lowest price' })).toHaveAttribute('aria-valuenow', '5')
   },
 }

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'Selects a price range, roughly or exactly.',
   usage:
-    'A `PriceSlider` with two inputs. `onChange` is called during a drag; `onCommit` at its end, after each key press on a thumb, and when the user presses Enter in an input or leaves it. Typed prices are moved into the bounds and keep the minimum gap.',
+    'A `PriceSlider` with two inputs. `onChange` is called on every change, also during a drag; `onCommit` at its end, after each key press on a thumb, and when the user presses Enter in an input or leaves it. Typed prices are moved into the bounds and keep the minimum gap. In a native form set `minName` and `maxName`, which submit the prices. Without `value` it keeps the range: set `defaultValue`.',
   example: `<PriceFilter value={range} onChange={setRange} onCommit={search} />`,
   accessibility: {
     role: 'Two `slider`s, `Lowest price` and `Highest price`, and two `textbox`es, `From` and `To`.',

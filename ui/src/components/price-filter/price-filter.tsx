@@ -1,13 +1,21 @@
+import { useId } from 'react'
+import { useFormValue } from '../../hooks/use-form-value.ts'
 import { cx } from '../../lib/cx.ts'
 import { PriceSlider, type PriceSliderProps } from '../price-slider/price-slider.tsx'
 import { changePrice, isSamePrice, type PriceRange } from '../price-slider/price-steps.ts'
 import { PriceInput } from './price-input.tsx'
 
 export type PriceFilterProps = Omit<PriceSliderProps, 'bounds' | 'minGap' | 'onCommit'> & {
+  /** The range that is selected first, for a filter without `value`. By default `bounds`. */
+  defaultValue?: PriceRange
+  /** Called with every new range, also during a drag. */
+  onChange?: (value: PriceRange) => void
   /** Called with the range when a drag ends, after each key press, and when the user leaves an input. */
-  onCommit: (value: PriceRange) => void
+  onCommit?: (value: PriceRange) => void
   /** Ends of the track, in dollars. */
   bounds?: PriceRange
+  /** Prevents changes. The prices are not submitted. */
+  disabled?: boolean
   /** Minimum distance between the two prices, in dollars. */
   minGap?: number
 }
@@ -18,28 +26,46 @@ export function PriceFilter({
   minGap = 10,
   className,
   value,
+  defaultValue = bounds,
   onChange,
   onCommit,
+  disabled = false,
   ...slider
 }: PriceFilterProps) {
-  const change = (to: Partial<PriceRange>) => changePrice(value, to, { bounds, minGap })
+  const id = useId()
+  const [range, setRange] = useFormValue(id, value, defaultValue, onChange)
+  const change = (to: Partial<PriceRange>) => changePrice(range, to, { bounds, minGap })
   function enter(to: Partial<PriceRange>): void {
     const next = change(to)
-    if (!isSamePrice(next, value)) onCommit(next)
+    if (isSamePrice(next, range)) return
+    setRange(next)
+    onCommit?.(next)
   }
   return (
     <div className={cx('grid grid-cols-1 gap-2', className)}>
-      <PriceSlider {...slider} value={value} onChange={onChange} onCommit={onCommit} bounds={bounds} minGap={minGap} />
+      <PriceSlider
+        {...slider}
+        value={range}
+        onChange={setRange}
+        onCommit={onCommit}
+        disabled={disabled}
+        bounds={bounds}
+        minGap={minGap}
+      />
+      {/* Without a name: it only belongs to the form that resets the range. */}
+      <input type="hidden" id={id} />
       <div className="flex flex-wrap items-start gap-3">
         <PriceInput
           label="From"
-          value={value.min}
+          disabled={disabled}
+          value={range.min}
           range={{ min: bounds.min, max: change({ min: bounds.max }).min }}
           onCommit={(min) => enter({ min })}
         />
         <PriceInput
           label="To"
-          value={value.max}
+          disabled={disabled}
+          value={range.max}
           range={{ min: change({ max: bounds.min }).max, max: bounds.max }}
           onCommit={(max) => enter({ max })}
         />

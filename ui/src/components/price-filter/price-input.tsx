@@ -9,6 +9,7 @@ type Limit = { name: 'highest' | 'lowest'; price: number }
 
 export type PriceInputProps = {
   label: string
+  disabled: boolean
   /** Dollars. */
   value: number
   /** The amounts that can be chosen, in whole dollars. */
@@ -18,7 +19,7 @@ export type PriceInputProps = {
 }
 
 /** An amount in dollars. An empty field returns to its value. A message says why an amount outside of the range was changed. */
-export function PriceInput({ label, value, range: { min, max }, onCommit }: PriceInputProps) {
+export function PriceInput({ label, disabled, value, range: { min, max }, onCommit }: PriceInputProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const [limit, setLimit] = useState<Limit | null>(null)
   const messageId = useId()
@@ -36,6 +37,7 @@ export function PriceInput({ label, value, range: { min, max }, onCommit }: Pric
           $
         </span>
         <NumberInput
+          disabled={disabled}
           value={draft ?? String(value)}
           onChange={setDraft}
           aria-describedby={messageId}
