@@ -3,6 +3,7 @@ import { ImageUpload } from '@whirligig/ui'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 import { createDataTransfer, createDragEvent, createPng } from '../support/sample-files.ts'
 import { sampleProducts } from '../support/sample-products.ts'
 
@@ -207,5 +208,23 @@ export const RemovesFile: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await expect(canvas.getByLabelText(/Image/)).toHaveFocus()
     await expect(canvas.getByText('Drop a picture here, or paste it')).toBeVisible()
+  },
+}
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(ImageUpload),
+  parameters: { field: { label: 'Image' } },
+  args: { value: undefined, name: 'image' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expectSubmitAndReset(context, {
+      first: 'image=',
+      changed: 'image=bear.png',
+      change: async () => {
+        await userEvent.upload(canvas.getByLabelText(/Image/), createPng())
+        await expect(await canvas.findByText('bear.png')).toBeVisible()
+      },
+    })
+    await expect(canvas.queryByText('bear.png')).toBeNull()
   },
 }

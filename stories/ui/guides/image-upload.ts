@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'Selects an image by file dialog, drag and drop or paste.',
   usage:
-    'Use it in a `Field`. It previews the image before the upload and calls `onChange` only with files that `validate` accepts; for any other the value stays. Do not submit while it validates: see `onValidatingChange`. While `progress` is set it shows a progress bar and is disabled.',
+    'Use it in a `Field`. It previews the image before the upload and calls `onChange` only with files that `validate` accepts; for any other the value stays. Do not submit while it validates: see `onValidatingChange`. While `progress` is set it shows a progress bar and is disabled. In a native form set `name`, which submits the file, also a dropped or pasted one. Without `value` it keeps the file.',
   example: `<Field label="Image" required error={errors.image?.message}>
   <ImageUpload
     value={file}

@@ -1,5 +1,6 @@
 import { CircleAlert, ImageUp, Trash2 } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
+import { useFormValue } from '../../hooks/use-form-value.ts'
 import { cx } from '../../lib/cx.ts'
 import { joinIds } from '../../lib/join-ids.ts'
 import { Button } from '../button/button.tsx'
@@ -11,13 +12,23 @@ import { formatFileSize } from './format-file-size.ts'
 import { useFileSelection } from './use-file-selection.ts'
 import { useObjectUrl } from './use-object-url.ts'
 
+/** Gives an input a file, so that its form submits it. The visible input cannot, because a file that is dropped or pasted is not in it. */
+function setInputFile(input: HTMLInputElement | null, file: File | null): void {
+  if (!input) return
+  const transfer = new DataTransfer()
+  if (file) transfer.items.add(file)
+  input.files = transfer.files
+}
+
 const ACCEPTED_TYPES = '.jpg,.jpeg,.png,image/jpeg,image/png'
 
 export type ImageUploadProps = {
-  /** The selected file, not uploaded yet. */
-  value: File | null
+  /** The selected file, not uploaded yet. Without it the control keeps the file, until its form is reset. */
+  value?: File | null
   /** Called with a valid file, or with `null` when the user removes it. */
-  onChange: (value: File | null) => void
+  onChange?: (value: File | null) => void
+  /** Name of the selected file in its form. */
+  name?: string
   /** Called when the field loses the focus. */
   onBlur?: () => void
   /** URL of the current picture. A selected file replaces it. */
@@ -42,6 +53,7 @@ export type ImageUploadProps = {
 export function ImageUpload({
   value,
   onChange,
+  name,
   onBlur,
   currentUrl,
   validate,
@@ -54,20 +66,23 @@ export function ImageUpload({
 }: ImageUploadProps) {
   const id = useId()
   const field = useField()
-  const { error, isValidating, select, remove } = useFileSelection({ validate, onChange, onValidatingChange })
+  const controlId = field?.controlId ?? id
+  const [file, setFile] = useFormValue(controlId, value, null, onChange)
+  const { error, isValidating, select, remove } = useFileSelection({ validate, onChange: setFile, onValidatingChange })
   const fieldProps = useFieldControl({
+    id: controlId,
     'aria-describedby': `${id}-error ${id}-hint`,
     'aria-invalid': error ? true : undefined,
   })
   const [isDragging, setIsDragging] = useState(false)
-  const previewUrl = useObjectUrl(value)
-  const visibleUrl = value ? previewUrl : currentUrl
+  const previewUrl = useObjectUrl(file)
+  const visibleUrl = file ? previewUrl : currentUrl
   const isUploading = progress !== undefined
   const isDisabled = disabled || isUploading
 
-  const selectFile = (file: File | undefined) => {
+  const selectFile = (selected: File | undefined) => {
     setIsDragging(false)
-    if (file && !isDisabled) void select(file)
+    if (selected && !isDisabled) void select(selected)
   }
   const onDrag = (event: DragEvent) => {
     event.preventDefault()
@@ -78,10 +93,10 @@ export function ImageUpload({
     <div
       className={cx('grid grid-cols-1 gap-2', className)}
       onPaste={(event) => {
-        const [file] = event.clipboardData.files
-        if (!file) return
+        const [pasted] = event.clipboardData.files
+        if (!pasted) return
         event.preventDefault()
-        selectFile(file)
+        selectFile(pasted)
       }}
     >
       <div
@@ -96,9 +111,9 @@ export function ImageUpload({
           </span>
         )}
         <div className="min-w-[min(10rem,100%)] flex-1 basis-40">
-          <p className="font-semibold wrap-anywhere">{value ? value.name : 'Drop a picture here, or paste it'}</p>
+          <p className="font-semibold wrap-anywhere">{file ? file.name : 'Drop a picture here, or paste it'}</p>
           <p id={`${id}-hint`} className="text-sm text-ink-soft">
-            {value ? `${formatFileSize(value.size)}. ` : ''}
+            {file ? `${formatFileSize(file.size)}. ` : ''}
             {hint}
           </p>
           {isDisabled ? null : (
@@ -134,6 +149,9 @@ export function ImageUpload({
           }}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
+        {name ? (
+          <input type="file" hidden name={name} disabled={isDisabled} ref={(input) => setInputFile(input, file)} />
+        ) : null}
       </div>
       <div id={`${id}-error`} aria-live="assertive">
         {error ? (
@@ -146,15 +164,15 @@ export function ImageUpload({
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {isValidating ? 'Checking the picture…' : null}
       </p>
-      {isUploading ? <ProgressBar label={`Uploading ${value?.name ?? 'the picture'}`} value={progress} /> : null}
-      {value && !isDisabled ? (
+      {isUploading ? <ProgressBar label={`Uploading ${file?.name ?? 'the picture'}`} value={progress} /> : null}
+      {file && !isDisabled ? (
         <Button
           variant="quiet"
           size="sm"
           icon={<Trash2 aria-hidden="true" className="size-5 text-danger" />}
           onClick={() => {
             remove()
-            document.getElementById(fieldProps.id)?.focus()
+            document.getElementById(controlId)?.focus()
           }}
           className="justify-self-start"
         >

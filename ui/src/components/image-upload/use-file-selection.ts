@@ -9,7 +9,7 @@ export function useFileSelection({
   validate,
   onChange,
   onValidatingChange,
-}: Pick<ImageUploadProps, 'validate' | 'onChange' | 'onValidatingChange'>) {
+}: Pick<ImageUploadProps, 'validate' | 'onValidatingChange'> & Required<Pick<ImageUploadProps, 'onChange'>>) {
   const [error, setError] = useState('')
   const [isValidating, setIsValidating] = useState(false)
   /** The file that is validated. */
