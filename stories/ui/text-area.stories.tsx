@@ -3,6 +3,7 @@ import { TextArea } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
+import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 
 const meta = {
   title: 'Forms/Text Area',
@@ -66,5 +67,24 @@ export const KeepsTextOverLimit: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('13 characters too many')
     await expect(canvas.getByText('33 / 20')).toHaveAttribute('data-over', 'true')
+  },
+}
+/** Without `value` it keeps its state, and its form submits and resets it. */
+export const InForm: Story = {
+  render: inForm(TextArea),
+  args: { value: undefined, defaultValue: 'Hello', name: 'message', max: 20 },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expectSubmitAndReset(context, {
+      first: 'message=Hello',
+      changed: 'message=Good morning',
+      change: async () => {
+        await userEvent.clear(canvas.getByRole('textbox'))
+        await userEvent.type(canvas.getByRole('textbox'), 'Good morning')
+        await expect(canvas.getByText('12 / 20')).toBeVisible()
+      },
+    })
+    await expect(canvas.getByRole('textbox')).toHaveValue('Hello')
+    await expect(canvas.getByText('5 / 20')).toBeVisible()
   },
 }

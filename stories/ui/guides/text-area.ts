@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'A multi-line text field.',
   usage:
-    'Use it in a `Field`. It grows with its text and can be resized. With `max` it shows a counter. Longer text is kept, and the field shows an error. Without `value` the browser keeps the text: set `name` and `defaultValue`; there is no counter then.',
+    'Use it in a `Field`. It grows with its text and can be resized. With `max` it shows a counter. Longer text is kept, and the field shows an error. Without `value` the browser keeps the text: set `name` and `defaultValue`.',
   example: `<Field label="Description" required error={errors.description?.message}>
   <TextArea value={text} onChange={setText} max={200} />
 </Field>`,

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useFormValue } from '../../hooks/use-form-value.ts'
 import { cx } from '../../lib/cx.ts'
 import { controlClass } from '../field/control-class.ts'
 import { useFieldControl } from '../field/field-context.ts'
@@ -11,7 +12,7 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultV
   defaultValue?: string
   /** Called with the new text. */
   onChange?: (value: string) => void
-  /** Maximum number of characters; shows a counter if there is a `value`. Longer text is kept, so that the user can shorten it. */
+  /** Maximum number of characters; shows a counter. Longer text is kept, so that the user can shorten it. */
   max?: number
   /** Initial number of lines. */
   rows?: number
@@ -22,21 +23,23 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultV
 }
 
 /** A multi-line text field that grows with its text where the browser supports it. */
-export function TextArea({ value, onChange, max, rows = 4, className, ...props }: TextAreaProps) {
+export function TextArea({ value, defaultValue = '', onChange, max, rows = 4, className, ...props }: TextAreaProps) {
   const fieldProps = useFieldControl(props)
+  const [text, setText] = useFormValue(fieldProps.id, value, defaultValue, onChange)
   return (
     <div className={cx('grid', className)}>
       <textarea
         rows={rows}
         value={value}
-        onChange={(event) => onChange?.(event.target.value)}
+        defaultValue={value === undefined ? defaultValue : undefined}
+        onChange={(event) => setText(event.target.value)}
         className={cx(controlClass, 'field-sizing-content max-h-96 min-h-28 resize-y py-3 read-only:bg-sand')}
         {...props}
         {...fieldProps}
       />
-      {max && value !== undefined ? (
+      {max ? (
         <p className="justify-self-end pt-1 text-sm text-ink-soft tabular-nums">
-          <CharacterCountText length={value.length} max={max} />
+          <CharacterCountText length={text.length} max={max} />
         </p>
       ) : null}
     </div>
