@@ -8,9 +8,11 @@ import {
   MultiSelect,
   NumberInput,
   PasswordInput,
+  PriceFilter,
   PriceSlider,
   QuantityInput,
   RadioGroup,
+  RatingFilter,
   SearchInput,
   Select,
   StarInput,
@@ -20,12 +22,15 @@ import {
 } from '@whirligig/ui'
 import type { ReactElement } from 'react'
 import { fn } from 'storybook/test'
+import { createPng } from './sample-files.ts'
 
 const options = [
   { value: 'oak', label: 'Oak' },
   { value: 'pine', label: 'Pine' },
 ]
 const onChange = fn()
+const upload = { validate: () => Promise.resolve(undefined), hint: 'A picture.' }
+const file = createPng()
 
 /** The controls of one part, by the label of their field. */
 export const CONTROLS: Readonly<Record<string, ReactElement>> = {
@@ -40,9 +45,7 @@ export const CONTROLS: Readonly<Record<string, ReactElement>> = {
   'Multi select': <MultiSelect options={options} value={[]} onChange={onChange} />,
   'Check box': <Checkbox label="Yes" />,
   'On and off': <Switch label="On" />,
-  'Image upload': (
-    <ImageUpload value={null} onChange={onChange} validate={() => Promise.resolve(undefined)} hint="A picture." />
-  ),
+  'Image upload': <ImageUpload {...upload} value={null} onChange={onChange} />,
 }
 
 /** The controls of several parts, by the label of their field. */
@@ -126,6 +129,12 @@ export function NamedControls({ disabled }: { disabled?: boolean }) {
       <Switch {...shared} name="off" label="Off" value={false} />
       <RadioGroup {...shared} name="radio" aria-label="Wood" options={options} value="pine" />
       <StarInput {...shared} name="stars" aria-label="Stars" value={4} />
+      <RatingFilter {...shared} name="rating" value={4} />
+      <PriceSlider {...shared} minName="min" maxName="max" value={{ min: 5, max: 50 }} />
+      <PriceFilter {...shared} minName="lowest" maxName="highest" value={{ min: 6, max: 60 }} />
+      <Field label="Image">
+        <ImageUpload {...shared} {...upload} name="image" value={file} />
+      </Field>
       <DateRange {...shared} label="Ordered" fromName="from" toName="to" from="2026-11-01" to="2026-11-20" />
     </form>
   )

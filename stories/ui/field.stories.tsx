@@ -10,6 +10,7 @@ import {
   NamedControls,
   UncontrolledControls,
 } from '../support/form-controls.tsx'
+import { formatEntry } from '../support/in-form.tsx'
 import { waitForFrames } from '../support/wait-for-frames.ts'
 
 const Email = controlled(TextInput)
@@ -155,8 +156,7 @@ export const ControlsKeepOwnAttributes: Story = {
   },
 }
 
-const listEntries = (form: HTMLElement) =>
-  [...new FormData(form as HTMLFormElement)].map(([name, value]) => `${name}=${value}`) // its role is form
+const listEntries = (form: HTMLElement) => [...new FormData(form as HTMLFormElement)].map(formatEntry) // its role is form
 
 export const SubmitsEveryControl: Story = {
   tags: ['!autodocs'],
@@ -179,6 +179,12 @@ export const SubmitsEveryControl: Story = {
       'plan=pro',
       'radio=pine',
       'stars=4',
+      'rating=4',
+      'min=5',
+      'max=50',
+      'lowest=6',
+      'highest=60',
+      'image=bear.png',
       'from=2026-11-01',
       'to=2026-11-20',
     ])
