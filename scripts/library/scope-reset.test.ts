@@ -24,9 +24,8 @@ describe('scopeSelector', () => {
 
 describe('scopeReset', () => {
   it('leaves the colour scheme to the page, unless it has a data-theme', () => {
-    const dark = ':root[data-theme=dark]{color-scheme:dark}'
-    const css = `@layer base{:root{color-scheme:light}@media screen{:root:not([data-theme=light]){color-scheme:light dark}${dark}}}`
-    expect(scopeReset(css)).toBe(`@layer base{:root{color-scheme:light}@media screen{${dark}}}`)
+    const themes = '[data-theme=dark]{color-scheme:dark}@media print{:root,[data-theme]{color-scheme:light}}'
+    expect(scopeReset(`@layer base{:root{color-scheme:light dark}${themes}}`)).toBe(`@layer base{${themes}}`)
   })
 
   it('changes the layer base only, also in conditions', () => {

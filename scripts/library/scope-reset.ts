@@ -1,4 +1,4 @@
-import postcss from 'postcss'
+import postcss, { type Rule } from 'postcss'
 
 /**
  * Where the library has its page styles without a reset of the page: in elements with the class `whirligig`, and in what the components
@@ -29,8 +29,12 @@ export function scopeSelector(selector: string): string {
   return selector.slice(0, start) + type + INSIDE + compound.slice(type.length)
 }
 
-/** The rule that lets the page follow the system. */
-const SYSTEM_SCHEME = ':root:not([data-theme=light])'
+/** Whether a rule lets the page follow the system. */
+const isSystemScheme = (rule: Rule): boolean =>
+  rule.selector === ':root' && rule.some((node) => node.type === 'decl' && node.value === 'light dark')
+
+/** Rules of the page and of its themes: they change no elements of others. */
+const UNSCOPED = /^(?::root|\[data-theme)/
 
 /**
  * Restricts the layer `base` of a compiled stylesheet, which has Tailwind's reset and the styles of headings and the focus ring, to parts
@@ -41,8 +45,8 @@ export function scopeReset(css: string): string {
   root.walkAtRules('layer', (layer) => {
     if (layer.params !== 'base') return
     layer.walkRules((rule) => {
-      if (rule.selector === SYSTEM_SCHEME) rule.remove()
-      else if (!rule.selector.startsWith(':root')) rule.selectors = [...new Set(rule.selectors.map(scopeSelector))]
+      if (isSystemScheme(rule)) rule.remove()
+      else if (!UNSCOPED.test(rule.selector)) rule.selectors = [...new Set(rule.selectors.map(scopeSelector))]
     })
   })
   return root.toString()

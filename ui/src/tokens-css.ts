@@ -40,20 +40,25 @@ function listVariables(): [string, string][] {
   ]
 }
 
-/** Pages follow the system, or the `data-theme` of the `html` element. Paper is light. */
+/** Pages follow the system. `data-theme` fixes the theme of the page, or of a part of it. Paper is light. */
 const MODES = `
 @layer base {
   :root {
+    color-scheme: light dark;
+  }
+
+  [data-theme="light"] {
     color-scheme: light;
   }
 
-  @media screen {
-    :root:not([data-theme="light"]) {
-      color-scheme: light dark;
-    }
+  [data-theme="dark"] {
+    color-scheme: dark;
+  }
 
-    :root[data-theme="dark"] {
-      color-scheme: dark;
+  @media print {
+    :root,
+    [data-theme] {
+      color-scheme: light;
     }
   }
 }
