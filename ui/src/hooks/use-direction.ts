@@ -1,6 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 
-type Direction = 'ltr' | 'rtl'
+export type Direction = 'ltr' | 'rtl'
+
+/** The direction of a part of the page. */
+export const DirectionContext = createContext<Direction | undefined>(undefined)
 
 const getDirection = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 
@@ -10,5 +13,11 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Returns the text direction of the page. Radix components do not read it; they need it as their `dir` prop. */
-export const useDirection = (): Direction => useSyncExternalStore(subscribe, getDirection, () => 'ltr')
+/**
+ * Returns the text direction of the nearest `ThemeProvider` with a `dir`, otherwise of the page. Radix components do not read it; they
+ * need it as their `dir` prop.
+ */
+export function useDirection(): Direction {
+  const page = useSyncExternalStore(subscribe, getDirection, () => 'ltr' as const)
+  return useContext(DirectionContext) ?? page
+}

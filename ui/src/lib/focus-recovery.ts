@@ -59,8 +59,9 @@ export function recoverFocus(region: HTMLElement): () => void {
     last = null
     if (href === location.href) (findNearest(path) ?? region).focus()
   })
-  // Overlays such as the confirm dialog are children of the body.
-  observer.observe(document.body, { childList: true })
+  // Overlays such as the confirm dialog are children of the body, or of the last element of a `ThemeProvider`.
+  const overlays = region.closest('[data-theme-provider]')?.lastElementChild ?? document.body
+  observer.observe(overlays, { childList: true })
   observer.observe(region, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   region.addEventListener('focusin', onFocusIn)
   region.addEventListener('pointerdown', onPointerDown)

@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useOverlayContainer } from '../../hooks/use-overlay-container.ts'
 import { cx } from '../../lib/cx.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { Button } from '../button/button.tsx'
@@ -67,7 +68,7 @@ export function CommandPalette({
   const ids = shown.flatMap(({ items }) => items.map(({ id }) => id))
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
+      <Dialog.Portal container={useOverlayContainer()}>
         <Dialog.Overlay className="command-scrim fixed inset-0 z-50 bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}

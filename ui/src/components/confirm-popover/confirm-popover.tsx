@@ -1,5 +1,6 @@
 import * as Popover from '@radix-ui/react-popover'
 import { type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react'
+import { useOverlayContainer } from '../../hooks/use-overlay-container.ts'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import '../menu/menu.css'
@@ -44,7 +45,7 @@ export function ConfirmPopover({
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>
-      <Popover.Portal>
+      <Popover.Portal container={useOverlayContainer()}>
         <Popover.Content
           role="alertdialog"
           aria-labelledby={`${id}-title`}

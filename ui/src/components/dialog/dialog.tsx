@@ -3,6 +3,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { useOverlayContainer } from '../../hooks/use-overlay-container.ts'
 import { cx } from '../../lib/cx.ts'
 import { recoverFocus } from '../../lib/focus-recovery.ts'
 import { returnFocus } from '../drawer/return-focus.ts'
@@ -69,7 +70,7 @@ export function Dialog({
   }
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <RadixDialog.Portal>
+      <RadixDialog.Portal container={useOverlayContainer()}>
         <RadixDialog.Overlay className="fixed inset-0 z-50 grid place-items-end overflow-y-auto bg-scrim p-4 transition-opacity duration-base ease-out sm:place-items-center starting:opacity-0">
           <RadixDialog.Content
             ref={contentRef}

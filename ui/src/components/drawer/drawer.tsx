@@ -3,6 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { useOverlayContainer } from '../../hooks/use-overlay-container.ts'
 import { cx } from '../../lib/cx.ts'
 import { recoverFocus } from '../../lib/focus-recovery.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -59,7 +60,7 @@ export function Drawer({
   const contentRef = useComposedRefs(keepFocus, ref)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
+      <Dialog.Portal container={useOverlayContainer()}>
         <Dialog.Overlay className="drawer-scrim fixed inset-0 z-50 bg-scrim" />
         <Dialog.Content
           ref={contentRef}

@@ -1,6 +1,7 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu'
 import { type FocusEvent, type ReactElement, useEffect, useRef } from 'react'
 import { useDirection } from '../../hooks/use-direction.ts'
+import { useOverlayContainer } from '../../hooks/use-overlay-container.ts'
 import { cx } from '../../lib/cx.ts'
 import './menu.css'
 import { MenuChoice, type MenuChoiceProps } from './menu-choice.tsx'
@@ -64,7 +65,7 @@ export function Menu({
       }}
     >
       <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
-      <Dropdown.Portal>
+      <Dropdown.Portal container={useOverlayContainer()}>
         <Dropdown.Content
           ref={panel}
           align={align}

@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { useOverlayContainer } from '../../hooks/use-overlay-container.ts'
 import { cx } from '../../lib/cx.ts'
 import { returnFocus } from '../drawer/return-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -34,7 +35,7 @@ export function PictureViewer({ open, onClose, name, sources, index, onIndexChan
   }
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
+      <Dialog.Portal container={useOverlayContainer()}>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}

@@ -1,6 +1,7 @@
 import * as Popover from '@radix-ui/react-popover'
 import { X } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
+import { useOverlayContainer } from '../../hooks/use-overlay-container.ts'
 import { Field } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextInput } from '../text-input/text-input.tsx'
@@ -22,7 +23,7 @@ export function ShareLink({ open, link = '', anchor, onClose }: ShareLinkProps) 
   return (
     <Popover.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Popover.Anchor virtualRef={anchor} />
-      <Popover.Portal>
+      <Popover.Portal container={useOverlayContainer()}>
         <Popover.Content
           aria-labelledby={titleId}
           align="end"
