@@ -1,12 +1,13 @@
-import { Badge, Button, Callout } from '@whirligig/ui'
-import { cx } from '../../ui/src/lib/cx.ts'
+import { Badge, Button, Callout, Menu, MenuTrigger, ThemeProvider } from '@whirligig/ui'
 
-/** A few components on the page's ground, in the theme of `className`. */
-export function ThemeSample({ title, className }: { title: string; className: string }) {
+/** A few components on the page's ground, in a theme. */
+export function ThemeSample({ title, theme }: { title: string; theme: 'light' | 'dark' }) {
   return (
-    <section
+    <ThemeProvider
+      theme={theme}
+      role="region"
       aria-label={title}
-      className={cx('grid content-start gap-4 rounded-panel border border-line bg-paper p-5 text-ink', className)}
+      className="grid content-start gap-4 rounded-panel border border-line p-5"
     >
       <p className="font-display text-xl font-semibold">{title}</p>
       <p className="text-ink-soft">Secondary text on paper.</p>
@@ -20,7 +21,11 @@ export function ThemeSample({ title, className }: { title: string; className: st
       <p className="flex flex-wrap gap-3">
         <Button>Add To Cart</Button>
         <Button variant="secondary">Details</Button>
+        <Menu
+          trigger={<MenuTrigger>Categories</MenuTrigger>}
+          items={[{ label: 'Cubework', href: '#/shop/brand/cubework' }]}
+        />
       </p>
-    </section>
+    </ThemeProvider>
   )
 }

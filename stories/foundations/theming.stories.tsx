@@ -22,13 +22,24 @@ export const Theming: StoryObj<typeof meta> = {
       <p>
         Each colour has two values, <code>light-dark(#fffaf2, #17121f)</code>. The browser chooses by the{' '}
         <code>color-scheme</code> of the element: that of the system, or <code>data-theme</code> of the{' '}
-        <code>html</code> element. The classes <code>scheme-light</code> and <code>scheme-dark</code> switch a part of a
-        page.
+        <code>html</code> element.
+      </p>
+      <h2>Parts of a page</h2>
+      <p>
+        <code>ThemeProvider</code> gives a part of a page another theme with <code>theme</code>, another text direction
+        with <code>dir</code>, and other variables with its class. Dialogs, drawers, menus and popovers of the
+        components in it are rendered at its end, so they follow it. Tooltips and lists of inputs are inside of it
+        anyway.
       </p>
       <div className="grid gap-6 md:grid-cols-2">
-        <ThemeSample title="Light" className="scheme-light" />
-        <ThemeSample title="Dark" className="scheme-dark" />
+        <ThemeSample title="Light" theme="light" />
+        <ThemeSample title="Dark" theme="dark" />
       </div>
+      <p>
+        Without React, <code>data-theme=&quot;dark&quot;</code> on any element switches the colours inside of it. Add{' '}
+        <code>bg-paper text-ink</code> for its ground and its own text. The classes <code>scheme-light</code> and{' '}
+        <code>scheme-dark</code> do the same, but print in their colours: paper is light.
+      </p>
       <h2>Bright grounds at night</h2>
       <p>
         Sun and tomato stay bright in the dark. Such an element has <code>scheme-light</code> beside its ground (
