@@ -15,8 +15,9 @@ import {
   Tooltip,
 } from '@whirligig/ui'
 import { colour } from '@whirligig/ui/tokens'
-import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { darkColour } from '../../ui/src/tokens-dark.ts'
 import { classNameWins } from '../support/class-name-wins.ts'
 import { sampleProducts } from '../support/sample-products.ts'
@@ -225,6 +226,48 @@ export const EveryOverlay: Story = {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(overlay).not.toBeInTheDocument())
       await waitFor(() => expect(button).toHaveFocus())
+    }
+  },
+}
+
+/** Like an app in a page of others: with copies of its stylesheets. */
+function AppInShadowRoot({ children }: { children: ReactNode }) {
+  const [root, setRoot] = useState<ShadowRoot>()
+  function attach(host: HTMLElement | null): void {
+    if (!host || host.shadowRoot) return
+    const shadow = host.attachShadow({ mode: 'open' })
+    for (const style of document.querySelectorAll('style, link[rel=stylesheet]')) shadow.append(style.cloneNode(true))
+    setRoot(shadow)
+  }
+  return (
+    <div ref={attach} data-testid="host">
+      {root ? createPortal(children, root) : null}
+    </div>
+  )
+}
+export const InAShadowRoot: Story = {
+  tags: ['!autodocs'],
+  args: EveryOverlay.args ?? {},
+  render: (args) => (
+    <AppInShadowRoot>
+      <ThemeProvider {...args} />
+    </AppInShadowRoot>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const { shadowRoot } = canvas.getByTestId('host')
+    const part = await waitFor(() => {
+      const found = shadowRoot?.querySelector<HTMLElement>('[data-theme-provider]')
+      if (!found) throw new Error('The part is missing')
+      return found
+    })
+    for (const [name, role] of OVERLAYS) {
+      const button = within(part).getByRole('button', { name })
+      await userEvent.click(button)
+      const overlay = await within(part).findByRole(role)
+      await waitFor(() => expect(overlay).toHaveStyle({ color: darkColour.ink }))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(overlay.isConnected).toBe(false))
+      await waitFor(() => expect(button.matches(':focus')).toBe(true))
     }
   },
 }

@@ -22,7 +22,7 @@ const isClosing = (element: Element) =>
 function tryFocus(element: Element): boolean {
   if (isClosing(element)) return false
   if (element instanceof HTMLElement) element.focus()
-  return element === document.activeElement && element !== document.body
+  return element.matches(':focus') && element !== document.body
 }
 
 /**
@@ -31,7 +31,9 @@ function tryFocus(element: Element): boolean {
  */
 export const returnFocus = {
   onOpenAutoFocus: ({ currentTarget: dialog }: Event) => {
-    if (dialog && document.activeElement) returnTargets.set(dialog, getReturnTargets(document.activeElement))
+    // Of an app in a shadow root, the document knows only the host.
+    const opener = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement
+    if (dialog && opener) returnTargets.set(dialog, getReturnTargets(opener))
   },
   onCloseAutoFocus: (event: Event) => {
     event.preventDefault()
