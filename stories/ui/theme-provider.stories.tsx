@@ -8,7 +8,6 @@ import {
   Menu,
   MenuTrigger,
   PictureGallery,
-  recoverFocus,
   Select,
   ShareButton,
   ThemeProvider,
@@ -172,9 +171,6 @@ const OVERLAYS = [
   [/^Enlarge/, 'dialog'],
 ] as const
 
-// React calls refs without a cleanup function with null; its types allow both kinds.
-const keepFocus = (list: HTMLElement | null) => (list ? recoverFocus(list) : undefined)
-
 /** One button for each kind of overlay. */
 function Overlays() {
   const [open, setOpen] = useState('')
@@ -245,6 +241,27 @@ function AppInShadowRoot({ children }: { children: ReactNode }) {
     </div>
   )
 }
+/** Queries do not look into shadow roots, but work in an element inside. */
+const findPart = ({ shadowRoot }: HTMLElement) =>
+  waitFor(() => {
+    const part = shadowRoot?.querySelector<HTMLElement>('[data-theme-provider]')
+    if (!part) throw new Error('The part is missing')
+    return part
+  })
+
+/** A dialog above a drawer. */
+function NestedDialog() {
+  const [open, setOpen] = useState('')
+  return (
+    <>
+      <Button onClick={() => setOpen('cart')}>Cart</Button>
+      <Drawer open={open !== ''} onClose={() => setOpen('')} title="Your cart">
+        <Button onClick={() => setOpen('rename')}>Rename</Button>
+      </Drawer>
+      <Dialog open={open === 'rename'} onClose={() => setOpen('cart')} title="Rename the cart" />
+    </>
+  )
+}
 export const InAShadowRoot: Story = {
   tags: ['!autodocs'],
   args: EveryOverlay.args ?? {},
@@ -254,16 +271,11 @@ export const InAShadowRoot: Story = {
     </AppInShadowRoot>
   ),
   play: async ({ canvas, userEvent }) => {
-    const { shadowRoot } = canvas.getByTestId('host')
-    const part = await waitFor(() => {
-      const found = shadowRoot?.querySelector<HTMLElement>('[data-theme-provider]')
-      if (!found) throw new Error('The part is missing')
-      return found
-    })
+    const part = within(await findPart(canvas.getByTestId('host')))
     for (const [name, role] of OVERLAYS) {
-      const button = within(part).getByRole('button', { name })
+      const button = part.getByRole('button', { name })
       await userEvent.click(button)
-      const overlay = await within(part).findByRole(role)
+      const overlay = await part.findByRole(role)
       await waitFor(() => expect(overlay).toHaveStyle({ color: darkColour.ink }))
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(overlay.isConnected).toBe(false))
@@ -272,33 +284,52 @@ export const InAShadowRoot: Story = {
   },
 }
 
+/** A drawer with rows, and a dialog above it that deletes one. */
 function Sellers() {
   const [sellers, setSellers] = useState(['Bramble & Bear', 'Cubework'])
-  const [deleted, setDeleted] = useState('')
+  const [seller, setSeller] = useState('')
   return (
     <>
-      <ul ref={keepFocus}>
-        {sellers.map((name) => (
-          <li key={name}>
-            <Button onClick={() => setDeleted(name)}>Delete {name}</Button>
-          </li>
-        ))}
-      </ul>
-      <Dialog open={deleted !== ''} onClose={() => setDeleted('')} title={`Delete ${deleted}?`}>
-        <Button onClick={() => setSellers(sellers.filter((name) => name !== deleted))}>Delete for ever</Button>
+      <Drawer open onClose={fn()} title="Sellers">
+        <ul>
+          {sellers.map((name) => (
+            <li key={name}>
+              <Button onClick={() => setSeller(name)}>Delete {name}</Button>
+            </li>
+          ))}
+        </ul>
+      </Drawer>
+      <Dialog open={seller !== ''} onClose={() => setSeller('')} title="Delete the seller?">
+        <Button onClick={() => setSellers(sellers.filter((name) => name !== seller))}>Delete for ever</Button>
       </Dialog>
     </>
   )
 }
-/** The row of the control that opened the dialog goes while it is open. */
+/** The row of the button that opened the dialog goes while the dialog is open. */
 export const FocusGoesToTheNextRow: Story = {
   tags: ['!autodocs'],
   args: { theme: 'dark', children: <Sellers /> },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Bramble & Bear' }))
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Bramble & Bear' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete for ever' }))
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Cubework' })).toHaveFocus())
+    const next = await screen.findByRole('button', { name: 'Delete Cubework' })
+    await waitFor(() => expect(next).toHaveFocus())
+  },
+}
+/** The button is in a drawer, whose own opener must not get the focus. */
+export const FocusReturnsInsideAShadowRoot: Story = {
+  ...InAShadowRoot,
+  args: { theme: 'dark', children: <NestedDialog /> },
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await findPart(canvas.getByTestId('host')))
+    await userEvent.click(part.getByRole('button', { name: 'Cart' }))
+    const rename = await part.findByRole('button', { name: 'Rename' })
+    await userEvent.click(rename)
+    const dialog = await part.findByRole('dialog', { name: 'Rename the cart' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog.isConnected).toBe(false))
+    await waitFor(() => expect(rename.matches(':focus')).toBe(true))
   },
 }
 export const ClassNameWins: Story = {
