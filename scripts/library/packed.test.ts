@@ -207,7 +207,7 @@ export const MissingValues = ({ text, onClose, loading }: Values) => (
     expect(html).toContain('aria-label="Add Red top to your WishList"')
     const id = html.match(/<label[^>]* for="([^"]+)"[^>]*>Email/)?.[1]
     expect(id).toBeTruthy()
-    expect(html).toMatch(new RegExp(`<input[^>]* id="${id}"`))
+    expect(html).toMatch(new RegExp(`data-theme="dark".*<input[^>]* id="${id}"`, 's'))
   })
 
   it('sends browsers only the code of interactive components', () => {

@@ -1,4 +1,13 @@
-import { Badge, buttonClass, Price, ProductCard, ProductGrid, StarRating, type StarRatingProps } from '@whirligig/ui'
+import {
+  Badge,
+  buttonClass,
+  Price,
+  ProductCard,
+  ProductGrid,
+  StarRating,
+  type StarRatingProps,
+  ThemeProvider,
+} from '@whirligig/ui'
 import { Field } from '@whirligig/ui/field'
 import { EmailInput } from './email-input.tsx'
 import { Wish } from './wish.tsx'
@@ -48,11 +57,13 @@ export async function Page() {
         <a className={buttonClass({ variant: 'secondary' })} href="#top">
           Back to top
         </a>
-        <form>
-          <Field label="Email">
-            <EmailInput />
-          </Field>
-        </form>
+        <ThemeProvider theme="dark" className="rounded-panel p-6">
+          <form>
+            <Field label="Email">
+              <EmailInput />
+            </Field>
+          </form>
+        </ThemeProvider>
       </body>
     </html>
   )

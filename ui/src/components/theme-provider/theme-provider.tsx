@@ -1,15 +1,17 @@
-import { type ComponentProps, useContext, useState } from 'react'
+import { type ComponentProps, type ReactNode, useContext, useState } from 'react'
 import { type Direction, DirectionContext } from '../../hooks/use-direction.ts'
 import { OverlayContainerContext } from '../../hooks/use-overlay-container.ts'
 import { cx } from '../../lib/cx.ts'
 
 export type ThemeProviderProps = ComponentProps<'div'> & {
-  /** Colours of the part and its ground. @default those around it */
+  /** Colours of the part and of its ground. Without it, the part has those around it and no ground. */
   theme?: 'light' | 'dark'
-  /** Text direction of the part. @default that around it */
+  /** Text direction of the part. Without it, that around it. */
   dir?: Direction
   /** Classes of the part, appended last. */
   className?: string
+  /** What follows the theme, with all overlays that it renders. */
+  children?: ReactNode
 }
 
 /** A part of a page with its own theme, text direction or variables. Overlays opened in it are rendered at its end, so they have them too. */
