@@ -1,48 +1,86 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { signInAs } from './support/actions.ts'
 import { staffToken } from './support/staff.ts'
 import { test } from './support/test.ts'
 
 const LISTS = [
-  { role: 'admin', path: '/dashboard/orders/customers', columns: ['Order', 'Ordered', 'Customer', 'Status', 'Total'] },
-  { role: 'admin', path: '/dashboard/product', columns: ['Product', 'Price', 'In stock', 'Active'] },
-  { role: 'admin', path: '/dashboard/category', columns: ['Category', 'Active'] },
-  { role: 'admin', path: '/dashboard/brand', columns: ['Brand', 'Active'] },
-  { role: 'admin', path: '/dashboard/users', columns: ['Name', 'Role', 'Joined'] },
-  { role: 'admin', path: '/dashboard/merchant', columns: ['Brand', 'Status', 'Applied'] },
-  { role: 'admin', path: '/dashboard/review', columns: ['Review', 'Rating', 'Status'] },
-  { role: 'admin', path: '/dashboard/subscribers', columns: ['Email', 'Subscribed'] },
-  { role: 'merchant', path: '/dashboard/product', columns: ['Product', 'Price', 'In stock', 'Active'] },
+  {
+    role: 'admin',
+    path: '/dashboard/orders/customers',
+    api: 'order',
+    columns: ['Order', 'Ordered', 'Customer', 'Status', 'Total'],
+  },
+  { role: 'admin', path: '/dashboard/product', api: 'product', columns: ['Product', 'Price', 'In stock', 'Active'] },
+  { role: 'admin', path: '/dashboard/category', api: 'category', columns: ['Category', 'Active'] },
+  { role: 'admin', path: '/dashboard/brand', api: 'brand', columns: ['Brand', 'Active'] },
+  { role: 'admin', path: '/dashboard/users', api: 'user', columns: ['Name', 'Role', 'Joined'] },
+  { role: 'admin', path: '/dashboard/merchant', api: 'merchant', columns: ['Brand', 'Status', 'Applied'] },
+  { role: 'admin', path: '/dashboard/review', api: 'review', columns: ['Review', 'Rating', 'Status'] },
+  { role: 'admin', path: '/dashboard/subscribers', api: 'newsletter', columns: ['Email', 'Subscribed'] },
+  { role: 'merchant', path: '/dashboard/product', api: 'product', columns: ['Product', 'Price', 'In stock', 'Active'] },
   {
     role: 'merchant',
     path: '/dashboard/customer-orders?filter=all',
+    api: 'order/list/merchant',
     columns: ['Order', 'Ordered', 'Customer', 'Status', 'Total'],
   },
 ] as const
 
-test.use({ viewport: { width: 768, height: 1024 } })
+/** A column may move by a few characters, because values are longer or shorter than typical ones. */
+const MAX_COLUMN_SHIFT_PX = 24
 
-for (const { role, path, columns } of LISTS) {
-  test(`on a tablet, ${path} of a ${role} has dense rows that fit`, async ({ page, request }) => {
-    if (path.endsWith('/subscribers')) {
-      await request.post('/api/newsletter/subscribe', { data: { email: 'dense-rows@whirligig.test' } })
-    }
-    await signInAs(page, await staffToken(request, role), path)
-    const table = page.getByRole('main').getByRole('table')
-    await expect(table.getByRole('rowheader').first()).toBeVisible()
-    for (const name of columns) {
-      await expect(table.getByRole('columnheader', { name, exact: true })).toBeInViewport({ ratio: 1 })
-    }
-    const heights = await table
-      .locator('tbody')
-      .getByRole('row')
-      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(40)
-    expect(Math.max(...heights)).toBeLessThanOrEqual(48)
-    // The box of the table cuts off what does not fit.
-    expect(await table.evaluate((element) => element.scrollWidth === element.parentElement?.clientWidth)).toBe(true)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
+/** Holds the responses of this endpoint back until the returned function is called. */
+async function holdResponses(page: Page, api: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(new RegExp(`/api/${api}(\\?|$)`), async (route) => {
+    await promise
+    await route.continue()
   })
+  return resolve
+}
+
+const findColumnStarts = (table: Locator) =>
+  table
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.map((head) => [head.textContent, head.getBoundingClientRect().left] as const))
+
+for (const width of [768, 1280]) {
+  for (const { role, path, api, columns } of LISTS) {
+    test(`at ${width} px, ${path} of a ${role} has dense rows that fit the columns of their placeholders`, async ({
+      page,
+      request,
+    }) => {
+      if (path.endsWith('/subscribers')) {
+        await request.post('/api/newsletter/subscribe', { data: { email: 'dense-rows@whirligig.test' } })
+      }
+      await page.setViewportSize({ width, height: 1024 })
+      const token = await staffToken(request, role)
+      const release = await holdResponses(page, api)
+      await signInAs(page, token, path)
+      const table = page.getByRole('main').getByRole('table')
+      await expect(table).toHaveAttribute('aria-busy', 'true')
+      await page.evaluate(() => document.fonts.ready)
+      const placeholders = await findColumnStarts(table)
+      release()
+      await expect(table.getByRole('rowheader').first()).toBeVisible()
+      for (const [index, [name, start]] of (await findColumnStarts(table)).entries()) {
+        const shift = Math.abs(start - (placeholders[index]?.[1] ?? 0))
+        expect(shift, `shift of ${name}`).toBeLessThanOrEqual(MAX_COLUMN_SHIFT_PX)
+      }
+      for (const name of columns) {
+        await expect(table.getByRole('columnheader', { name, exact: true })).toBeInViewport({ ratio: 1 })
+      }
+      const heights = await table
+        .locator('tbody')
+        .getByRole('row')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(40)
+      expect(Math.max(...heights)).toBeLessThanOrEqual(48)
+      // The box of the table cuts off what does not fit.
+      expect(await table.evaluate((element) => element.scrollWidth === element.parentElement?.clientWidth)).toBe(true)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  }
 }
 
 /** The distinct distances of elements from the top of the page: one for each row of a toolbar. */

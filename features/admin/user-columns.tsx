@@ -23,11 +23,13 @@ export const USER_COLUMNS: readonly TableColumn<User>[] = [
     id: 'phone',
     header: 'Phone',
     hideWhenNarrow: true,
+    minWidth: '7em',
     cell: ({ phoneNumber }) => phoneNumber ?? <EmptyCell label="phone number" />,
   },
   {
     id: 'role',
     header: 'Role',
+    minWidth: '5.25rem',
     cell: ({ role, merchant, isDisabled }) => (
       <span className="inline-flex flex-wrap gap-1.5">
         <RoleBadge role={ROLE_NAME[role]} />
@@ -45,6 +47,7 @@ export const USER_COLUMNS: readonly TableColumn<User>[] = [
   {
     id: 'created',
     header: 'Joined',
+    minWidth: '9em',
     labelOnCards: true,
     cell: ({ created }) => <span className="whitespace-nowrap">{formatDate(created)}</span>,
   },

@@ -15,13 +15,21 @@ export const merchantOrderColumns: readonly TableColumn<MerchantOrder>[] = [
     id: 'order',
     header: 'Order',
     kind: 'title',
+    minWidth: '5.75em',
     cell: ({ _id }) => <span className="whitespace-nowrap tabular-nums">{formatOrderNumber(_id)}</span>,
   },
-  { id: 'created', header: 'Ordered', sortFirst: 'descending', cell: ({ created }) => formatDate(created) },
+  {
+    id: 'created',
+    header: 'Ordered',
+    minWidth: '9em',
+    sortFirst: 'descending',
+    cell: ({ created }) => formatDate(created),
+  },
   {
     id: 'customer',
     header: 'Customer',
     grow: 'whenNarrow',
+    minWidth: '8em',
     cell: ({ customerName }) => (
       <span className="block truncate @4xl:max-w-44">{customerName ?? 'Deleted account'}</span>
     ),
@@ -36,7 +44,14 @@ export const merchantOrderColumns: readonly TableColumn<MerchantOrder>[] = [
   {
     id: 'status',
     header: 'Status',
+    minWidth: '7rem',
     cell: ({ products }) => <OrderStatusBadge {...summarizeProgress(products)} />,
   },
-  { id: 'total', header: 'Total', align: 'end', cell: ({ totalWithTax }) => formatPrice(totalWithTax) },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    minWidth: '4em',
+    cell: ({ totalWithTax }) => formatPrice(totalWithTax),
+  },
 ]

@@ -11,13 +11,21 @@ export const orderColumns: readonly TableColumn<Order>[] = [
     id: 'order',
     header: 'Order',
     kind: 'title',
+    minWidth: '5.75em',
     cell: ({ _id }) => <span className="whitespace-nowrap tabular-nums">{formatOrderNumber(_id)}</span>,
   },
-  { id: 'created', header: 'Ordered', sortFirst: 'descending', cell: ({ created }) => formatDate(created) },
+  {
+    id: 'created',
+    header: 'Ordered',
+    minWidth: '9em',
+    sortFirst: 'descending',
+    cell: ({ created }) => formatDate(created),
+  },
   {
     id: 'customer',
     header: 'Customer',
     grow: 'whenNarrow',
+    minWidth: '8em',
     cell: ({ customerName, customerEmail }) => (
       <span className="block truncate @4xl:max-w-44" title={customerEmail ?? undefined}>
         {customerName ?? customerEmail ?? 'Deleted account'}
@@ -34,12 +42,14 @@ export const orderColumns: readonly TableColumn<Order>[] = [
   {
     id: 'status',
     header: 'Status',
+    minWidth: '7rem',
     cell: ({ products }) => <OrderStatusBadge {...summarizeProgress(products)} />,
   },
   {
     id: 'total',
     header: 'Total',
     align: 'end',
+    minWidth: '4em',
     sortFirst: 'descending',
     cell: ({ totalWithTax }) => formatPrice(totalWithTax),
   },

@@ -18,11 +18,17 @@ export const MERCHANT_COLUMNS: readonly TableColumn<MerchantRow>[] = [
     id: 'contact',
     header: 'Contact',
     hideWhenNarrow: true,
-    cell: ({ email, phoneNumber }) => email ?? phoneNumber,
+    minWidth: '16.5rem',
+    cell: ({ email, phoneNumber }) => (
+      <span className="block truncate @4xl:max-w-66" title={email ?? undefined}>
+        {email ?? phoneNumber}
+      </span>
+    ),
   },
   {
     id: 'status',
     header: 'Status',
+    minWidth: '8rem',
     cell: (merchant) => {
       const { text, tone } = statusBadge(merchant) ?? APPROVED
       return <Badge tone={tone}>{text}</Badge>
@@ -37,6 +43,7 @@ export const MERCHANT_COLUMNS: readonly TableColumn<MerchantRow>[] = [
   {
     id: 'created',
     header: 'Applied',
+    minWidth: '9em',
     labelOnCards: true,
     cell: ({ created }) => <span className="whitespace-nowrap">{formatDate(created)}</span>,
   },

@@ -229,6 +229,38 @@ export const LoadingSelectable: Story = {
     await expect(canvas.getByRole('checkbox')).toBeDisabled() // there is nothing to select yet
   },
 }
+/** With `minWidth`, columns beside one with `grow` have their width before there are values. */
+export const ColumnsKeepTheirPlace: Story = {
+  ...desktop,
+  args: {
+    compact: true,
+    columns: [
+      { id: 'id', header: 'Order', kind: 'title', grow: true, cell: ({ id }) => id },
+      { id: 'orderedOn', header: 'Ordered On', minWidth: '9em', cell: ({ orderedOn }) => orderedOn },
+      { id: 'status', header: 'Status', minWidth: '7rem', cell: ({ status }) => <OrderStatusBadge status={status} /> },
+      { id: 'total', header: 'Total', align: 'end', minWidth: '4em', cell: ({ total }) => total },
+    ],
+  },
+  render: function Render(args) {
+    const [isLoading, setIsLoading] = useState(true)
+    return (
+      <>
+        <Table {...args} rows={isLoading ? [] : args.rows} loading={isLoading} />
+        <Button variant="secondary" size="sm" className="mt-4" onClick={() => setIsLoading(!isLoading)}>
+          {isLoading ? 'Show rows' : 'Show placeholders'}
+        </Button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const findStarts = () => canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().left)
+    const placeholders = findStarts()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show rows' }))
+    await expect(canvas.getByRole('cell', { name: '$174.00' })).toBeVisible()
+    const shifts = findStarts().map((start, index) => Math.abs(start - (placeholders[index] ?? 0)))
+    await expect(Math.max(...shifts)).toBeLessThan(2)
+  },
+}
 export const KeepsRowsWhileLoading: Story = {
   ...desktop,
   args: { loading: true },

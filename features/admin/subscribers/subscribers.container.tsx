@@ -58,12 +58,13 @@ export function SubscribersContainer({ page, search, onPageChange, onSearch }: L
 
 const getColumns = (onRemove: (subscriber: Subscriber) => void): readonly TableColumn<Subscriber>[] => [
   { id: 'email', header: 'Email', kind: 'title', grow: true, cell: ({ email }) => email },
-  { id: 'created', header: 'Subscribed', cell: ({ created }) => formatDate(created) },
+  { id: 'created', header: 'Subscribed', minWidth: '9em', cell: ({ created }) => formatDate(created) },
   {
     id: 'actions',
     header: 'Actions',
     headerHidden: true,
     kind: 'actions',
+    minWidth: '7.75rem',
     cell: (subscriber) => (
       <Button variant="quiet" size="sm" onClick={() => onRemove(subscriber)}>
         Unsubscribe<span className="sr-only"> {subscriber.email}</span>

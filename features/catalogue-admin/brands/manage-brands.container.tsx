@@ -60,5 +60,6 @@ const MERCHANT: TableColumn<Brand> = {
   header: 'Merchant',
   labelOnCards: true,
   hideWhenNarrow: true,
-  cell: ({ merchant }) => merchant?.name ?? 'None',
+  minWidth: '10rem',
+  cell: ({ merchant }) => <span className="block truncate @4xl:max-w-40">{merchant?.name ?? 'None'}</span>,
 }

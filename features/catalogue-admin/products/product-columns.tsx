@@ -13,6 +13,7 @@ const brandColumn: TableColumn<StaffProduct> = {
   id: 'brand',
   header: 'Brand',
   hideWhenNarrow: true,
+  minWidth: '8em',
   cell: ({ brand }) => <span className="block max-w-40 truncate">{brand?.name ?? 'No brand'}</span>,
 }
 

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Data',
   purpose: 'Shows rows as a table, or as cards if there is little space.',
   usage:
-    "Use it for the lists of the dashboard. It is a table from 576 px container width. Set `kind: 'title'` on the column that names the row and contains its link, `picture` and `detail` for what stands beside and below that name, `hideWhenNarrow` on less important columns, and `kind: 'actions'` on the column with buttons. For lists that people work in all day, `compact` has rows of 44 px, and cards without labels except for columns with `labelOnCards`; `sortFirst` with `onSort` sorts, `selection` adds checkboxes, and `rowKeys` lets keys act on the focused row. Rows whose details are not a page open them with `onRowOpen`, for example in a `Drawer`.",
+    "Use it for the lists of the dashboard. It is a table from 576 px container width. Set `kind: 'title'` on the column that names the row and contains its link, `picture` and `detail` for what stands beside and below that name, `hideWhenNarrow` on less important columns, and `kind: 'actions'` on the column with buttons. For lists that people work in all day, `compact` has rows of 44 px, and cards without labels except for columns with `labelOnCards`; `sortFirst` with `onSort` sorts, `selection` adds checkboxes, and `rowKeys` lets keys act on the focused row. A column with `grow` takes the remaining width; give those beside it a `minWidth`, so that they keep their place when rows replace the placeholders. Rows whose details are not a page open them with `onRowOpen`, for example in a `Drawer`.",
   example: `<Table
   caption="Customer orders"
   columns={[

@@ -40,8 +40,10 @@ export const headClass = cva('border-b border-line bg-card text-sm font-semibold
     align: { start: 'text-start', end: 'text-end' },
     sticky: { true: '@xl:sticky @xl:top-[var(--table-top,4.5rem)] @xl:z-2', false: '' },
     compact: { true: 'px-2 py-1.5 whitespace-nowrap @4xl:px-3', false: 'px-4 py-3.5' },
+    // Where the values take the remaining width, a minimum does not count.
+    grow: { true: '', whenNarrow: '@xl:max-w-0 @4xl:max-w-none', false: '' },
   },
-  defaultVariants: { compact: false },
+  defaultVariants: { compact: false, grow: false },
 })
 
 export const rowClass = cva(

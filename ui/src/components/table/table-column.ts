@@ -15,6 +15,11 @@ export type TableColumn<Row> = {
   /** Any CSS width. Without it the browser decides. */
   width?: string
   /**
+   * The space that values get at least, beside a column with `grow`: the width of a typical value, such as `9em` for a date. `em`
+   * is the size of the text in rows. The column then keeps its place when rows arrive; longer values widen it.
+   */
+  minWidth?: string
+  /**
    * `title` names its row; set it on one column. `actions` holds buttons, which have no label and come last in the card
    * layout.
    */

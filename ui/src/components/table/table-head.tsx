@@ -14,7 +14,7 @@ export type TableHeadCellProps<Row> = {
 
 /** The heading of a column, with a button if the rows can be sorted by it. */
 export function TableHeadCell<Row>({ column, sticky, compact, sort, onSort }: TableHeadCellProps<Row>) {
-  const { id, header, align = 'start', hideWhenNarrow = false, width, headerHidden, sortFirst } = column
+  const { id, header, align = 'start', hideWhenNarrow = false, width, headerHidden, sortFirst, minWidth, grow } = column
   const isSorted = sort?.column === id
   return (
     <th
@@ -22,8 +22,10 @@ export function TableHeadCell<Row>({ column, sticky, compact, sort, onSort }: Ta
       {...TABLE_ROLES.columnHeader}
       aria-sort={isSorted ? sort.direction : undefined}
       style={width ? { width } : undefined}
-      className={headClass({ align, hideWhenNarrow, sticky, compact })}
+      className={headClass({ align, hideWhenNarrow, sticky, compact, grow })}
     >
+      {/* Without height, in the size of the rows' text. A minimum of the cell would include its padding, which depends on the width. */}
+      {minWidth ? <div style={{ minWidth }} className={compact ? 'text-sm @4xl:text-base' : 'text-base'} /> : null}
       {sortFirst && onSort ? (
         <SortButton
           header={header}
