@@ -15,7 +15,12 @@ export const moderationColumns = (decide: Decide): readonly TableColumn<ReviewRo
     cell: ({ title }) => title,
     detail: ({ review }) => <span className="line-clamp-2 @xl:block @xl:truncate">{review}</span>,
   },
-  { id: 'rating', header: 'Rating', minWidth: '5.5rem', cell: ({ rating }) => <StarRating value={rating} size="sm" /> },
+  {
+    id: 'rating',
+    header: 'Rating',
+    minWidth: '5.5rem',
+    cell: ({ rating }) => <StarRating value={rating} size="sm" className="flex" />,
+  },
   {
     id: 'toy',
     header: 'Toy',

@@ -123,6 +123,23 @@ export const NothingWaiting: Story = {
 }
 
 export const OnPhone: Story = { ...EveryStatus, ...forViewport('phone') }
+/** Stars are in the middle of their rows. */
+export const OnTablet: Story = {
+  ...forViewport('tablet'),
+  play: async ({ canvas }) => {
+    const findMiddle = (element: Element | null | undefined) => {
+      const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
+      return top + height / 2
+    }
+    await findRows(canvas)
+    const stars = within(canvas.getByRole('table')).getAllByRole('img', { name: /stars/ })
+    await expect(stars).toHaveLength(3)
+    // The line below a row is a part of it.
+    for (const each of stars) {
+      await expect(Math.abs(findMiddle(each) - findMiddle(each.closest('tr')))).toBeLessThanOrEqual(1)
+    }
+  },
+}
 
 /** Reviews are decided with the keyboard alone. The focus moves on, because a decided review may leave the list. */
 export const DecidesWithKeys: Story = {
