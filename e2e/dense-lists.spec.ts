@@ -88,16 +88,37 @@ const findRowTops = async (elements: Locator) => [
   ...new Set(await elements.evaluateAll((each) => each.map((element) => element.getBoundingClientRect().top))),
 ]
 
-test('on a phone, the products list has its buttons in one row and its filters in two', async ({ page, request }) => {
+const TOOLBARS = [
+  { path: '/dashboard/product', actions: ['Views', 'Export', 'Import', 'Add'] },
+  { path: '/dashboard/orders/customers', actions: ['Views', 'Export', 'My Orders'] },
+] as const
+
+for (const { path, actions } of TOOLBARS) {
+  test(`on phones, ${path} has its buttons in one row`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await signInAs(page, await staffToken(request, 'admin'), path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('rowheader').first()).toBeVisible()
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 780 })
+      const boxes = await Promise.all(
+        actions.map((name) =>
+          main
+            .getByRole('button', { name, exact: true })
+            .or(main.getByRole('link', { name, exact: true }))
+            .boundingBox(),
+        ),
+      )
+      expect(new Set(boxes.map((box) => box?.y)).size, `rows at ${width} px`).toBe(1)
+      expect(Math.max(...boxes.map((box) => box?.height ?? Infinity)), 'texts on one line').toBeLessThan(48)
+    }
+  })
+}
+
+test('on a phone, the products list has its filters in two rows', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await signInAs(page, await staffToken(request, 'admin'), '/dashboard/product')
   const main = page.getByRole('main')
   await expect(main.getByRole('rowheader').first()).toBeVisible()
-  const actions = ['Views', 'Export', 'Import', 'Add'].map((name) =>
-    main.getByRole('button', { name, exact: true }).or(main.getByRole('link', { name, exact: true })),
-  )
-  for (const action of actions) await expect(action).toBeVisible()
-  const tops = await Promise.all(actions.map(async (action) => (await action.boundingBox())?.y))
-  expect(new Set(tops).size).toBe(1)
   expect(await findRowTops(main.getByRole('group', { name: 'Filters' }).getByRole('combobox'))).toHaveLength(2)
 })

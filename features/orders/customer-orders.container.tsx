@@ -61,13 +61,14 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
             onSearch: (term) => onQueryChange({ search: term }),
           }}
           actions={
-            <>
+            // Narrower on phones, so that the three are in one row.
+            <div className="flex flex-wrap items-center gap-2 sm:gap-3 max-sm:*:px-3">
               {views}
               <ExportButton path={toExportPath(query)} fileName="orders.csv" />
               <a href={ownOrdersHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
                 My Orders
               </a>
-            </>
+            </div>
           }
           errorText="The orders could not be loaded."
           clearOnError

@@ -61,7 +61,7 @@ export function ProductsContainer(props: ProductsContainerProps) {
         }}
         actions={
           // Narrower on phones, so that the four are in one row.
-          <div className="flex flex-wrap items-center gap-2 sm:gap-3 max-sm:*:px-3">
+          <div className="flex flex-wrap items-center gap-1.5 sm:gap-3 max-sm:*:px-3 max-[22rem]:*:px-2">
             {views}
             <ExportButton path={toExportPath({ search, ...filter })} fileName="products.csv" />
             <a href={importHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
