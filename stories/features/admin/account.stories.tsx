@@ -128,7 +128,7 @@ export const Merchant: Story = {
     msw.use(...createHandlers(aUserAccount(aMerchantUser())))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Bruno Bramble' })
+    await expect(await canvas.findByRole('heading', { name: 'Bruno Bramble' })).toBeVisible()
   },
 }
 

@@ -103,7 +103,7 @@ export const LongWords: Story = {
     msw.use(productResponse(aProduct({ name, slug: 'teddy-bears', description: name.repeat(4), price: 99_999.99 })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Dampfeisenbahn/ })
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Dampfeisenbahn/ })).toBeVisible()
   },
 }
 

@@ -103,8 +103,8 @@ export const OwnOrderHasAddressPicker: Story = {
 export const OnPhone: Story = {
   ...forViewport('phone'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('combobox', { name: 'Status of Teddy Bears' })
-    await canvas.findByRole('heading', { name: 'History' })
+    await expect(await canvas.findByRole('combobox', { name: 'Status of Teddy Bears' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'History' })).toBeVisible()
   },
 }
 

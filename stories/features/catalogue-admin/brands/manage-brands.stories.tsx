@@ -82,7 +82,7 @@ export const SearchesAndPages: Story = {
 export const Phone: Story = {
   ...forViewport('phone'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Bramble & Bear/ })
+    await expect(await canvas.findByRole('link', { name: /^Bramble & Bear/ })).toBeVisible()
   },
 }
 

@@ -28,7 +28,7 @@ const products = { name: /^Products/ }
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('combobox', { ...products, busy: false })
+    await expect(await canvas.findByRole('combobox', { ...products, busy: false })).toBeVisible()
   },
 }
 

@@ -68,7 +68,7 @@ export const SearchesAndPages: Story = {
 export const Phone: Story = {
   ...forViewport('phone'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Soft Toys/ })
+    await expect(await canvas.findByRole('link', { name: /^Soft Toys/ })).toBeVisible()
   },
 }
 

@@ -106,7 +106,7 @@ export const FiltersOnPhone: Story = {
   ...forViewport('phone'),
   args: FiltersByStock.args,
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Teddy Bears/ })
+    await expect(await canvas.findByRole('link', { name: /^Teddy Bears/ })).toBeVisible()
   },
 }
 
@@ -178,7 +178,7 @@ export const SaysWhyProductsAreOffOnPhone: Story = { ...forViewport('phone'), ..
 export const Phone: Story = {
   ...forViewport('phone'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Teddy Bears/ })
+    await expect(await canvas.findByRole('link', { name: /^Teddy Bears/ })).toBeVisible()
   },
 }
 
