@@ -29,7 +29,7 @@ export const merchantOrderColumns: readonly TableColumn<MerchantOrder>[] = [
     id: 'customer',
     header: 'Customer',
     grow: 'whenNarrow',
-    minWidth: '8em',
+    minWidth: '11rem', // the most that a name takes
     cell: ({ customerName }) => (
       <span className="block truncate @4xl:max-w-44">{customerName ?? 'Deleted account'}</span>
     ),

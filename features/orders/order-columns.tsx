@@ -25,7 +25,7 @@ export const orderColumns: readonly TableColumn<Order>[] = [
     id: 'customer',
     header: 'Customer',
     grow: 'whenNarrow',
-    minWidth: '8em',
+    minWidth: '11rem', // the most that a name takes
     cell: ({ customerName, customerEmail }) => (
       <span className="block truncate @4xl:max-w-44" title={customerEmail ?? undefined}>
         {customerName ?? customerEmail ?? 'Deleted account'}
