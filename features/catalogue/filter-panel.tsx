@@ -1,5 +1,5 @@
 import type { ProductFacets, ProductQuery } from '@whirligig/contract'
-import { FacetList, RatingFilter } from '@whirligig/ui'
+import { FacetList, RatingFilter, Skeleton } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { toCollectionOptions, toPriceOptions } from './facet-options.ts'
 import type { CollectionKind } from './filters.ts'
@@ -12,14 +12,18 @@ export type FilterPanelProps = {
   getHref: (query: ProductQuery) => string
   /** The collection of the page, which is not a filter. */
   collection?: CollectionKind
-  /** Undefined while loading. */
+  /** Undefined while loading, or if they could not be loaded. */
   facets: ProductFacets | undefined
+  /** The facets could not be loaded. Only what needs none of them is shown, without numbers of toys. */
+  facetsFailed: boolean
   /** The price slider with its inputs. */
   price: ReactNode
 }
 
 /** The filters of the shop. Every change applies to the list immediately. */
-export function FilterPanel({ query, onChange, getHref, collection, facets, price }: FilterPanelProps) {
+export function FilterPanel({ query, onChange, getHref, collection, facets, facetsFailed, price }: FilterPanelProps) {
+  // Together, so that no filter moves when the ones above it arrive.
+  if (!facets && !facetsFailed) return <Skeleton className="h-240 rounded-panel" />
   const hrefFor = (change: Partial<ProductQuery>) => getHref(updateQuery(query, change))
   const counts = Object.fromEntries((facets?.ratings ?? []).map(({ stars, count }) => [stars, count]))
   return (

@@ -1,4 +1,4 @@
-import { lazyWhenIdle, Skeleton } from '@whirligig/ui'
+import { lazyWhenIdle } from '@whirligig/ui'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 
 /** Not rendered by the server: the slider is positioned with style attributes, which the content security policy forbids in HTML. */
@@ -8,21 +8,17 @@ export type ShopSidebarProps = Omit<FilterPanelProps, 'price'>
 
 /** The filters beside the list, on wide screens. */
 export function ShopSidebar(props: ShopSidebarProps) {
-  const { query, onChange, facets } = props
+  const { query, onChange } = props
   return (
     <section aria-label="Product Filters" className="grid grid-cols-1 gap-7">
-      {facets ? (
-        <FilterPanel
-          {...props}
-          price={
-            <div className="min-h-33">
-              <ShopPriceFilter query={query} onChange={onChange} />
-            </div>
-          }
-        />
-      ) : (
-        <Skeleton className="h-240 rounded-panel" />
-      )}
+      <FilterPanel
+        {...props}
+        price={
+          <div className="min-h-33">
+            <ShopPriceFilter query={query} onChange={onChange} />
+          </div>
+        }
+      />
     </section>
   )
 }

@@ -66,8 +66,9 @@ function Shop({
   // The order of the shown page: with it, the line below the title changes when the toys are sorted, and is announced.
   const sortedBy = usePreviousData(data && SORT_OPTIONS.find(({ value }) => value === query.sortOrder)?.label)
   const failed = status === 'error' && data === undefined
-  const facets = usePreviousData(useAtomValue(facetsAtom(toFacetParams(query))).data)
-  const filters = { query, onChange, getHref, collection, facets }
+  const facetsQuery = useAtomValue(facetsAtom(toFacetParams(query)))
+  const facets = usePreviousData(facetsQuery.data)
+  const filters = { query, onChange, getHref, collection, facets, facetsFailed: facetsQuery.status === 'error' }
   const listTopRef = useRef<HTMLDivElement>(null)
 
   function goToPage(to: number): void {

@@ -138,12 +138,29 @@ export const RemovesFilters: Story = {
 const openFilters: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Product Filters' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Product Filters' }))
-  // The categories and brands arrive later and move the filters below them.
   await drawer.findByRole('link', { name: /^Gearhart/ })
   await drawer.findByRole('button', { name: 'Show 12 toys' })
 }
 
 export const FiltersOpen: Story = { ...forViewport('phone'), play: openFilters }
+
+const countsLoading: Story['beforeEach'] = ({ msw }) => {
+  msw.use(http.get('/api/product/list/facets', () => delay('infinite')))
+}
+
+/** The price is not above the categories and brands, which would move it when they arrive. */
+export const FiltersLoading: Story = {
+  ...forViewport('phone'),
+  beforeEach: countsLoading,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Product Filters' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Product Filters' }))
+    await expect(drawer.getByRole('combobox', { name: 'Sort By' })).toBeVisible()
+    await drawer.findByRole('button', { name: 'Show 12 toys' })
+    await expect(drawer.queryByRole('slider')).toBeNull()
+    await expect(drawer.queryByRole('radio')).toBeNull()
+  },
+}
 
 export const AppliesFiltersImmediately: Story = {
   ...forViewport('phone'),
@@ -187,13 +204,25 @@ export const FiltersBesideTheList: Story = {
 
 export const CountsLoading: Story = {
   ...forViewport('desktop'),
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/product/list/facets', () => delay('infinite')))
-  },
+  beforeEach: countsLoading,
   play: async ({ canvas }) => {
     const filters = within(await canvas.findByRole('region', { name: 'Product Filters' }))
     await expect(await canvas.findByRole('link', { name: 'Teddy Bears' })).toBeVisible()
     await expect(filters.queryByRole('link')).toBeNull()
+  },
+}
+
+export const CountsUnavailable: Story = {
+  ...forViewport('desktop'),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/product/list/facets', () => new HttpResponse(null, { status: 500 })))
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const filters = within(await canvas.findByRole('region', { name: 'Product Filters' }))
+    await expect(await filters.findByRole('link', { name: 'Under $20' })).toHaveAttribute('href', '#/shop?max=19.99')
+    await filters.findByRole('slider', { name: 'Lowest price' })
+    await userEvent.click(filters.getByRole('radio', { name: '4 stars and up' }))
+    await expect(args.onChange).toHaveBeenCalledWith(parseQuery('rating=4'))
   },
 }
 
