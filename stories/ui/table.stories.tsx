@@ -229,11 +229,12 @@ export const LoadingSelectable: Story = {
     await expect(canvas.getByRole('checkbox')).toBeDisabled() // there is nothing to select yet
   },
 }
-/** With `minWidth`, columns beside one with `grow` have their width before there are values. */
+/** With `minWidth`, columns beside one with `grow` have their width before there are values. Rows have their height. */
 export const ColumnsKeepTheirPlace: Story = {
   ...desktop,
   args: {
     compact: true,
+    selection: { selected: new Set(), onChange: fn(), rowLabel: ({ id }) => id },
     columns: [
       { id: 'id', header: 'Order', kind: 'title', grow: true, cell: ({ id }) => id },
       { id: 'orderedOn', header: 'Ordered On', minWidth: '9em', cell: ({ orderedOn }) => orderedOn },
@@ -255,10 +256,13 @@ export const ColumnsKeepTheirPlace: Story = {
   play: async ({ canvas, userEvent }) => {
     const findStarts = () => canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().left)
     const placeholders = findStarts()
+    const getRowHeight = () => canvas.getByRole('table').querySelector('tbody tr')?.getBoundingClientRect().height
+    const placeholderHeight = getRowHeight()
     await userEvent.click(canvas.getByRole('button', { name: 'Show rows' }))
     await expect(canvas.getByRole('cell', { name: '$174.00' })).toBeVisible()
     const shifts = findStarts().map((start, index) => Math.abs(start - (placeholders[index] ?? 0)))
     await expect(Math.max(...shifts)).toBeLessThan(2)
+    await expect(getRowHeight()).toBe(placeholderHeight)
   },
 }
 export const KeepsRowsWhileLoading: Story = {

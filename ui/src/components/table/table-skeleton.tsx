@@ -1,3 +1,4 @@
+import { cx } from '../../lib/cx.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { cellClass, rowClass, selectCellClass } from './table-class.ts'
 import type { TableColumn } from './table-column.ts'
@@ -9,19 +10,35 @@ export type TableSkeletonProps<Row> = {
   selectable: boolean
 }
 
-/** Placeholder rows in the columns of the table, so that the layout does not shift. */
+/** Placeholder rows in the columns of the table, with the room that pictures, details and controls take, so that the layout does not shift. */
 export function TableSkeleton<Row>({ columns, rows, compact, selectable }: TableSkeletonProps<Row>) {
   return Array.from({ length: rows }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
     <tr key={index} className={rowClass({ compact })}>
-      {selectable ? <td className={selectCellClass({ kind: 'cell' })} /> : null}
-      {columns.map(({ id, kind = 'plain', align = 'start', hideWhenNarrow = false, grow = false }) => (
-        <td key={id} className={cellClass({ kind, align, hideWhenNarrow, compact, grow })}>
-          <Skeleton
-            className={`h-5 rounded-sm ${kind === 'title' ? 'w-3/5' : 'w-2/5 @xl:w-4/5'} ${align === 'end' ? 'ms-auto' : ''}`}
-          />
+      {selectable ? (
+        <td className={selectCellClass({ kind: 'cell' })}>
+          <div className="size-11" />
         </td>
+      ) : null}
+      {columns.map((column) => (
+        <SkeletonCell key={column.id} column={column} compact={compact} />
       ))}
     </tr>
   ))
+}
+
+function SkeletonCell<Row>({ column, compact }: { column: TableColumn<Row>; compact: boolean }) {
+  const { kind = 'plain', align = 'start', hideWhenNarrow = false, grow = false, picture, detail } = column
+  const hasControl = kind === 'actions' || column.interactive
+  return (
+    <td className={cellClass({ kind, align, hideWhenNarrow, compact, grow })}>
+      <div className={cx('flex w-full items-center gap-3', hasControl && 'min-h-11', align === 'end' && 'justify-end')}>
+        {picture ? <Skeleton className="size-10 shrink-0 rounded-sm" /> : null}
+        <div className={kind === 'title' ? 'w-3/5 min-w-24' : hasControl ? 'w-16 @xl:w-4/5' : 'w-24 @xl:w-4/5'}>
+          <Skeleton className="h-5 rounded-sm" />
+          {detail ? <Skeleton className="mt-1 h-4 rounded-sm" /> : null}
+        </div>
+      </div>
+    </td>
+  )
 }
