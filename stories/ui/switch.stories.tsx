@@ -3,6 +3,7 @@ import { Switch } from '@whirligig/ui'
 import { expect, fn, screen } from 'storybook/test'
 import { colour } from '../../ui/src/tokens.ts'
 import { controlled } from '../support/controlled.tsx'
+import { expectTarget } from '../support/expect-target.ts'
 import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
@@ -23,12 +24,23 @@ export const Off: Story = {
     for (const name of ['aria-busy', 'aria-disabled', 'aria-describedby', 'aria-label'])
       await expect(control).not.toHaveAttribute(name)
     await expect(control.querySelector('svg'), 'no spinner').toBeNull()
+    await expectTarget(control)
   },
 }
 export const On: Story = {
   args: { value: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('switch')).toBeChecked(),
+  play: async ({ canvas, canvasElement }) => {
+    const control = canvas.getByRole('switch')
+    await expect(control).toBeChecked()
+    const track = control.getBoundingClientRect()
+    const thumb = control.firstElementChild?.getBoundingClientRect()
+    const isMirrored = getComputedStyle(canvasElement).direction === 'rtl'
+    const space = isMirrored ? (thumb?.left ?? 0) - track.left : track.right - (thumb?.right ?? 0)
+    await expect(space, 'the thumb is in the track').toBeGreaterThan(0)
+    await expect(space, 'the thumb is at its end').toBeLessThan(track.width / 4)
+  },
 }
+export const OnRightToLeft: Story = { ...On, globals: { direction: 'rtl' } }
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas, args }) => {
