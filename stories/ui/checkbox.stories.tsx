@@ -17,8 +17,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('checkbox', { name: 'As the Default' })).not.toHaveAttribute('aria-describedby')
+    await expect(canvasElement.querySelector('svg'), 'no tick').not.toBeVisible()
   },
 }
 export const WithIdOfItsOwn: Story = {
@@ -27,7 +28,10 @@ export const WithIdOfItsOwn: Story = {
     await expect(canvas.getByRole('checkbox')).toHaveAttribute('id', 'as-the-default')
   },
 }
-export const Checked: Story = { args: { value: true } }
+export const Checked: Story = {
+  args: { value: true },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('svg'), 'a tick').toBeVisible(),
+}
 export const WithHint: Story = {
   args: { hint: 'Your orders are delivered here.' },
   play: async ({ canvas }) => {
