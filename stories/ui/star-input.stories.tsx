@@ -3,6 +3,7 @@ import { StarInput } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
+import { expectFocusRing } from '../support/expect-focus-ring.ts'
 import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
 
 const meta = {
@@ -68,6 +69,7 @@ export const SelectsByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: '2 stars' })).toHaveFocus()
+    await expectFocusRing(canvas.getByRole('radio', { name: '2 stars' }).parentElement)
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenLastCalledWith(3)
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
