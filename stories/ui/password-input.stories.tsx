@@ -23,6 +23,8 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('type', 'password')
     await expect(input).toHaveAttribute('autocomplete', 'current-password')
     await expect(input, 'a service that checks spelling must not get it').toHaveAttribute('spellcheck', 'false')
+    const room = Number.parseFloat(getComputedStyle(input).paddingInlineEnd)
+    await expect(room, 'no text below the button').toBeGreaterThanOrEqual(canvas.getByRole('button').offsetWidth)
   },
 }
 export const ShowsAndHidesPassword: Story = {
