@@ -27,6 +27,8 @@ const expectBusy = (canvasElement: HTMLElement, isBusy: boolean) =>
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Quantity 1')).toBeVisible()
+    // Screen readers announce only what comes into a live region that is already there.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await expectBusy(canvasElement, false)
     await expect(canvasElement.querySelector('[data-unavailable]')).toBeNull()
   },
