@@ -31,6 +31,9 @@ export const Default: Story = {
     await expect(select).toHaveDisplayValue('No')
     await expect(select).not.toHaveAttribute('data-empty')
     await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    const arrow = select.nextElementSibling?.getBoundingClientRect() ?? new DOMRect()
+    const pressed = document.elementFromPoint(arrow.x + arrow.width / 2, arrow.y + arrow.height / 2)
+    await expect(pressed, 'a press on the arrow opens the options').toBe(select)
   },
 }
 export const NoSelection: Story = {
