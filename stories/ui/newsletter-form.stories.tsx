@@ -3,9 +3,9 @@ import { Callout, Field, NewsletterForm, TextInput } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
-const email = (error?: string) => (
+const email = (error?: string, value = '') => (
   <Field label="Send the newsletter to" labelHidden error={error} required>
-    <TextInput value="" onChange={fn()} type="email" placeholder="Email address" autoComplete="email" />
+    <TextInput value={value} onChange={fn()} type="email" placeholder="Email address" autoComplete="email" />
   </Field>
 )
 
@@ -34,7 +34,14 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
-export const Invalid: Story = { args: { children: email('Email format is invalid.') } }
+/** The owner validates. The browser shows no message of its own, which would stop the submit. */
+export const Invalid: Story = {
+  args: { children: email('Email format is invalid.', 'mina@'), onSubmit: fn((event) => event.preventDefault()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
 export const Failed: Story = {
   args: {
     error: (
