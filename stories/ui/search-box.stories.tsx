@@ -4,6 +4,7 @@ import { SearchBox, type SearchBoxProps } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { sampleProducts } from '../support/sample-products.ts'
+import { waitForFrames } from '../support/wait-for-frames.ts'
 
 const suggestions = [sampleProducts.train, sampleProducts.robot, sampleProducts.bear, sampleProducts.top].map(
   (toy) => ({
@@ -269,6 +270,10 @@ export const HoverActivatesSuggestion: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await typeText(context)
+    // A list that comes or scrolls below a resting pointer: only its move activates an option.
+    fireEvent.mouseOver(canvas.getByRole('option', { name: /Transformer/ }))
+    await waitForFrames()
+    await expect(canvas.queryByRole('option', { selected: true })).toBeNull()
     await userEvent.hover(canvas.getByRole('option', { name: /Transformer/ }))
     await waitFor(() => expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Transformer'))
   },
