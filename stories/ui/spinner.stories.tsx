@@ -13,7 +13,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading toys')
+    const spinner = canvas.getByRole('status')
+    await expect(spinner).toHaveTextContent('Loading toys')
+    const isStill = matchMedia('(prefers-reduced-motion)').matches
+    await expect(spinner.querySelector('svg')).toHaveStyle({ animationIterationCount: isStill ? '1' : 'infinite' })
   },
 }
 export const Small: Story = { args: { size: 'sm' } }
