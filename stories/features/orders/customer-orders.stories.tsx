@@ -7,6 +7,7 @@ import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { type AllOrdersQuery, CustomerOrdersContainer } from '@whirligig/orders'
 import { delay, HttpResponse, http } from 'msw'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
@@ -223,6 +224,43 @@ export const AsksBeforeShipping: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as Shipped' }))
     await canvas.findByText('2 orders marked as Shipped.')
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
+  },
+}
+
+/** Orders of other pages stay selected, and are changed with those of this page. */
+export const KeepsSelectionOfOtherPages: Story = {
+  ...forViewport('desktop'),
+  render: function Render(args) {
+    const [query, setQuery] = useState(args.query)
+    return (
+      <CustomerOrdersContainer
+        {...args}
+        query={query}
+        onQueryChange={(change) => setQuery((last) => ({ ...last, ...change }))}
+      />
+    )
+  },
+  beforeEach: ({ msw }) => {
+    bulkRequest.mockClear()
+    const respond = ({ request }: { request: Request }) => {
+      const currentPage = Number(new URL(request.url).searchParams.get('page'))
+      const page = anOrderPage(ORDERS.slice(currentPage - 1, currentPage), { currentPage, totalPages: 2, count: 2 })
+      return HttpResponse.json({ ...anAllOrdersPage(), ...page })
+    }
+    msw.use(http.get('/api/order', respond), bulkResponse())
+  },
+  play: async ({ canvas, userEvent }) => {
+    const select = async (order: (typeof ORDERS)[number] | undefined) =>
+      userEvent.click(
+        await canvas.findByRole('checkbox', { name: `Select order ${formatOrderNumber(order?._id ?? '')}` }),
+      )
+    await select(ORDERS[0])
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await select(ORDERS[1])
+    await expect(canvas.getByText('2 orders selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Processing' }))
+    const orders = ORDERS.map(({ _id }) => _id)
+    await waitFor(() => expect(bulkRequest).toHaveBeenCalledWith({ orders, status: 'Processing' }))
   },
 }
 
