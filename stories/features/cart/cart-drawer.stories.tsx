@@ -6,6 +6,8 @@ import { FORM_TEXT, RESPONSE_TEXT } from '@whirligig/contract'
 import { aProduct } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
+import { Button } from '@whirligig/ui'
+import { useSetAtom } from 'jotai'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
@@ -156,6 +158,26 @@ export const UndoesRemoveOfLastLine: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Undo: put Teddy Bears back' }))
     await screen.findByRole('link', { name: 'Teddy Bears' })
     await expect(screen.queryByText('OOPs No Toys in Cart')).toBeNull()
+  },
+}
+
+export const ForgetsRemovedLineOnClose: Story = {
+  render: function Render(args) {
+    const open = useSetAtom(openCartAtom)
+    return (
+      <>
+        <Button onClick={open}>Open cart</Button>
+        <CartDrawerContainer {...args} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Teddy Bears' }))
+    await screen.findByText('Teddy Bears removed')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open cart' }))
+    await screen.findByRole('link', { name: 'Transformer' })
+    await expect(screen.queryByText('Teddy Bears removed')).toBeNull()
   },
 }
 
