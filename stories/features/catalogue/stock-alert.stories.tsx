@@ -118,6 +118,21 @@ export const MemberStops: Story = {
   },
 }
 
+export const MemberStopping: Story = {
+  parameters: signedIn,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      alerts([_id]),
+      http.delete(`/api/stock-alert/delete/${_id}`, () => delay('infinite')),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Do not mail me' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
 export const MemberWithoutEmail: Story = {
   parameters: signedIn,
   beforeEach: ({ msw }) => {
