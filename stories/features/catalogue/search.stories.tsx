@@ -95,8 +95,8 @@ export const ShowsSearchOfTheNextPage: Story = {
     return (
       <>
         <SearchContainer {...args} {...(isBack && { name: 'bear', locationKey: 'b' })} />
-        <button type="button" onClick={() => setIsBack(true)} onMouseDown={(event) => event.preventDefault()}>
-          Back
+        <button type="button" onClick={() => setIsBack(!isBack)} onMouseDown={(event) => event.preventDefault()}>
+          Other page
         </button>
       </>
     )
@@ -105,9 +105,14 @@ export const ShowsSearchOfTheNextPage: Story = {
     await typeText('tra')(context)
     const { canvas, userEvent } = context
     await canvas.findByRole('option', { name: /Transformer/ })
-    canvas.getByRole('button', { name: 'Back' }).click()
+    const otherPage = canvas.getByRole('button', { name: 'Other page' })
+    otherPage.click()
     await waitFor(() => expect(canvas.queryByRole('option')).toBeNull())
     await expect(canvas.getByRole('combobox')).toHaveValue('bear')
+    otherPage.click()
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('')) // The typed text does not come back.
+    otherPage.click()
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('bear'))
     await userEvent.type(canvas.getByRole('combobox'), '{Backspace}')
     await expect(canvas.getByRole('combobox')).toHaveValue('bea')
   },
