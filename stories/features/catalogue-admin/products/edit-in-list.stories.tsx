@@ -156,6 +156,9 @@ export const ChangesManyPrices: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await canvas.findByRole('button', { name: 'Price of Teddy Bears: $55.00. Edit' })
     await waitFor(() => expect(canvas.queryByText('2 products changed.')).toBeNull())
+    await selectAll({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Price…' }))
+    await expect(await screen.findByRole('textbox', { name: 'By' }), 'it starts again').toHaveValue('')
   },
 }
 
