@@ -168,6 +168,31 @@ export const DecidesWithKeys: Story = {
   },
 }
 
+/** A key that is pressed again sends nothing while the review is being approved. */
+export const KeysWaitForTheirReview: Story = {
+  ...forViewport('desktop'),
+  beforeEach: ({ msw }) => {
+    moderationRequest.mockClear()
+    const approve: Parameters<typeof http.put>[1] = ({ params }) => {
+      moderationRequest(params.id)
+      return delay('infinite')
+    }
+    msw.use(
+      http.get('/api/review', () => HttpResponse.json(aReviewPage(WAITING))),
+      http.put('/api/review/approve/:id', approve),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await findRows(canvas)
+    for (const name of ['First', 'First', 'Second']) {
+      canvas.getByRole('button', { name }).focus()
+      await userEvent.keyboard('a')
+    }
+    await waitFor(() => expect(moderationRequest).toHaveBeenLastCalledWith(WAITING[1]?._id))
+    await expect(moderationRequest).toHaveBeenCalledTimes(2)
+  },
+}
+
 const WAITING = ['First', 'Second', 'Third'].map((title, index) =>
   aReview({ _id: `019a8c2e-71f0-7c3e-9f2a-5b8e1d0c4a1${index}`, title }),
 )
