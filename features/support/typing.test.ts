@@ -33,6 +33,18 @@ describe('the typing event', () => {
     act(chat)
     expect(sent('typing').at(-1)).toEqual({ to: 'ada', isTyping: false })
   })
+
+  it('stops for one person when the text goes to another one', async () => {
+    const { chat, socket, sent } = await createOpenChat()
+    socket.simulate('connect')
+    chat.setDraft('ada', 'Hi')
+    chat.setDraft('eve', 'Hi')
+    expect(sent('typing')).toEqual([
+      { to: 'ada', isTyping: true },
+      { to: 'ada', isTyping: false },
+      { to: 'eve', isTyping: true },
+    ])
+  })
 })
 
 it('the typing indicator is cleared by a stop event or after it expires', async () => {
