@@ -7,7 +7,7 @@ import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { SupportContainer } from '@whirligig/support'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import {
   type ChatServerState,
   chatServer,
@@ -18,6 +18,7 @@ import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-s
 import { expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
 import { SelectableSupport } from '../../support/selectable-support.tsx'
+import { waitForFrames } from '../../support/wait-for-frames.ts'
 import { searchFor, withClock } from '../../support/with-clock.ts'
 
 const ADA = anAdmin()
@@ -138,6 +139,21 @@ export const MarksConversationAsRead: Story = {
     )
     await expect(canvas.queryByText('unread')).toBeNull()
     await expect(localStorage.getItem('private_selected_chat')).toContain(mina.id)
+  },
+}
+
+const hiddenServer = chatServer(serverState)
+export const StaysUnreadInHiddenTab: Story = {
+  parameters: connectedTo(hiddenServer),
+  play: async ({ canvas, userEvent }) => {
+    const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await userEvent.click(await userRow(canvas, /Mina Marlow/))
+    await within(await log(canvas)).findByText('They do, from Monday on.')
+    await waitForFrames()
+    await expect(hiddenServer.received('read')).toEqual([])
+    visibility.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(hiddenServer.received('read')).toHaveLength(1))
   },
 }
 
