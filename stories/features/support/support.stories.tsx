@@ -335,7 +335,7 @@ export const StaffSearchLoading: Story = {
     await userEvent.type(search, 'nor')
     await expect(canvas.queryByText('No people found.')).toBeNull()
     await searchFor(search, 'nora')
-    await expect(canvas.getByText('No people found.')).toBeVisible()
+    await expect(await canvas.findByText('No people found.')).toBeVisible()
   },
 }
 
