@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, Dialog, type DialogProps, Field, TextInput } from '@whirligig/ui'
+import {
+  Button,
+  Dialog,
+  type DialogProps,
+  EditableNumber,
+  Field,
+  MultiSelect,
+  SearchInput,
+  TextInput,
+} from '@whirligig/ui'
 import { type Ref, useRef, useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 
@@ -90,6 +99,41 @@ export const RightToLeft: Story = {
 export const ClosesOnEscape: Story = {
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+/** Radix gets the key before the controls do: see `data-escape`. */
+export const LeavesEscapeToItsControls: Story = {
+  tags: ['!autodocs'],
+  args: {
+    children: (
+      <>
+        <Field label="Toys">
+          <MultiSelect options={[{ value: 'bear', label: 'Bear' }]} />
+        </Field>
+        <SearchInput label="Search" />
+        <EditableNumber label="Price" value="5" text="$5" validate={() => undefined} onSave={async () => undefined} />
+      </>
+    ),
+  },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const toys = dialog.getByRole('combobox', { name: 'Toys' })
+    await userEvent.type(toys, 'b')
+    await userEvent.keyboard('{Escape}')
+    await expect(toys).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Escape}')
+    await expect(toys).toHaveValue('')
+    const search = dialog.getByRole('searchbox')
+    await userEvent.type(search, 'bear{Escape}')
+    await expect(search).toHaveValue('')
+    await userEvent.click(dialog.getByRole('button', { name: /^Price/ }))
+    await userEvent.keyboard('6{Escape}')
+    await expect(dialog.getByRole('button', { name: /^Price/ })).toHaveFocus()
+    fireEvent.keyDown(search, { key: 'Escape', isComposing: true })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(search)
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, Drawer, type DrawerProps, LazyDrawer, Menu, MenuTrigger, Page } from '@whirligig/ui'
+import { Button, Drawer, type DrawerProps, LazyDrawer, Menu, MenuTrigger, Page, SearchInput } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
@@ -101,6 +101,20 @@ const closesBy = (
 })
 
 export const EscapeClosesAndReturnsFocus: Story = closesBy((userEvent) => userEvent.keyboard('{Escape}'))
+/** `LeavesEscapeToItsControls` of the dialog's stories tests more controls. */
+export const EscapeOfAFieldKeepsItOpen: Story = {
+  tags: ['!autodocs'],
+  args: { children: <SearchInput label="Search" defaultValue="bear" /> },
+  play: async ({ userEvent, args }) => {
+    const search = await screen.findByRole('searchbox')
+    await userEvent.click(search)
+    await userEvent.keyboard('{Escape}')
+    await expect(search).toHaveValue('')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
 export const CloseButtonClosesAndReturnsFocus: Story = closesBy((userEvent) =>
   userEvent.click(screen.getByRole('button', { name: 'Close' })),
 )

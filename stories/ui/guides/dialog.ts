@@ -19,7 +19,10 @@ export const guide: ComponentGuide = {
     role: 'A modal `dialog` or `alertdialog`, named by its title and described by its description.',
     keys: [
       ['Tab', 'Moves the focus inside the dialog.'],
-      ['Escape', 'Closes the dialog and returns the focus to the element that opened it.'],
+      [
+        'Escape',
+        'Closes the dialog and returns the focus to the element that opened it. A control with `data-escape`, such as an open list of options, gets the key instead.',
+      ],
     ],
     announced: 'Title and description when it opens.',
   },

@@ -19,7 +19,10 @@ export const guide: ComponentGuide = {
     role: 'A `dialog` named by its title and described by its description. The page behind it is inert.',
     keys: [
       ['Tab, Shift + Tab', 'Moves the focus within the drawer.'],
-      ['Escape', 'Closes the drawer. The focus returns to the element that opened it, unless the user has moved it.'],
+      [
+        'Escape',
+        'Closes the drawer. The focus returns to the element that opened it, unless the user has moved it. A control with `data-escape`, such as an open list of options, gets the key instead.',
+      ],
       ['Enter, Space', 'On `Close`, closes the drawer.'],
     ],
     announced: 'Title and description when it opens.',

@@ -97,6 +97,8 @@ export function useCombobox({
       'aria-expanded': hasList,
       'aria-controls': hasList ? listId : undefined,
       'aria-activedescendant': hasList && activeIndex >= 0 ? optionId(listId, activeIndex) : undefined,
+      // Escape closes the popup or clears the text, but not the dialog around them.
+      'data-escape': isOpen || value !== '' || undefined,
       autoComplete: 'off',
       autoCorrect: 'off',
       spellCheck: false,

@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { useOverlayContainer } from '../../hooks/use-overlay-container.ts'
 import { cx } from '../../lib/cx.ts'
 import { formatNumber } from '../../lib/format-number.ts'
+import { leaveEscape } from '../../lib/leave-escape.ts'
 import { Button } from '../button/button.tsx'
 import { returnFocus } from '../drawer/return-focus.ts'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -73,6 +74,7 @@ export function CommandPalette({
         <Dialog.Content
           aria-describedby={undefined}
           {...props}
+          onEscapeKeyDown={leaveEscape}
           {...returnFocus}
           className={cx(
             'command-panel fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-xl flex-col overflow-hidden rounded-panel border border-line bg-card text-ink shadow-float outline-none sm:top-[12vh] sm:max-h-[70vh]',

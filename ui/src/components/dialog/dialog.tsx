@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { useOverlayContainer } from '../../hooks/use-overlay-container.ts'
 import { cx } from '../../lib/cx.ts'
 import { recoverFocus } from '../../lib/focus-recovery.ts'
+import { leaveEscape } from '../../lib/leave-escape.ts'
 import { returnFocus } from '../drawer/return-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
@@ -79,6 +80,7 @@ export function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...props}
             {...(isQuestion ? { onInteractOutside: preventDefault } : {})}
+            onEscapeKeyDown={leaveEscape}
             onOpenAutoFocus={moveFocus}
             onCloseAutoFocus={returnFocus.onCloseAutoFocus}
           >

@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useOverlayContainer } from '../../hooks/use-overlay-container.ts'
 import { cx } from '../../lib/cx.ts'
 import { recoverFocus } from '../../lib/focus-recovery.ts'
+import { leaveEscape } from '../../lib/leave-escape.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import './drawer.css'
 import { returnFocus } from './return-focus.ts'
@@ -68,6 +69,7 @@ export function Drawer({
           className={cx(panel({ side }), className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...props}
+          onEscapeKeyDown={leaveEscape}
           {...returnFocus}
         >
           {/* A <header> and a <footer> would be second landmarks of the page. */}

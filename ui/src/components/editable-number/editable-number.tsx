@@ -55,6 +55,7 @@ export function EditableNumber({
             <NumberInput
               autoFocus
               aria-label={label}
+              data-escape
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? errorId : undefined}
               value={typed}
@@ -123,7 +124,7 @@ function useEditing({ value, validate, onSave }: Pick<EditableNumberProps, 'valu
   function handleKeys(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
-    event.stopPropagation() // Escape would close the dialog around it.
+    event.stopPropagation() // The row or the page around it may use these keys, too.
     returnsFocus.current = true
     if (event.key === 'Escape' || typed === value) close()
     else save()

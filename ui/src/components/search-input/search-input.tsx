@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { useFormValue } from '../../hooks/use-form-value.ts'
+import { composeHandlers } from '../../lib/compose-handlers.ts'
 import { cx } from '../../lib/cx.ts'
 import { joinIds } from '../../lib/join-ids.ts'
 import { useFieldControl } from '../field/field-context.ts'
@@ -68,12 +69,12 @@ export function SearchInput({
           aria-describedby={joinIds(fieldProps['aria-describedby'], hintId)}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            onKeyDown?.(event)
-            if (event.key !== 'Escape' || !text || event.defaultPrevented || event.nativeEvent.isComposing) return
+          data-escape={text !== '' || undefined}
+          onKeyDown={composeHandlers(onKeyDown, (event) => {
+            if (event.key !== 'Escape' || !text || event.nativeEvent.isComposing) return
             event.preventDefault()
             clear()
-          }}
+          })}
           className="h-full min-w-0 flex-1 appearance-none bg-transparent px-3 text-ink outline-none placeholder:truncate placeholder:text-ink-soft disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden"
         />
         {text && !props.disabled ? (
