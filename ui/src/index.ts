@@ -64,7 +64,7 @@ export {
 export { Field, type FieldProps } from './components/field/field.tsx'
 export { useFieldControl, useFieldGroup } from './components/field/field-context.ts'
 export { FilterDrawer, type FilterDrawerProps } from './components/filter-drawer/filter-drawer.tsx'
-export { FilterTabs, type FilterTabsProps } from './components/filter-tabs/filter-tabs.tsx'
+export { type FilterTab, FilterTabs, type FilterTabsProps } from './components/filter-tabs/filter-tabs.tsx'
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './components/footer/footer.tsx'
 export { Grid, type GridProps } from './components/grid/grid.tsx'
 export { Header, type HeaderLink, type HeaderProps } from './components/header/header.tsx'
@@ -74,14 +74,22 @@ export { IconButton, type IconButtonProps } from './components/icon-button/icon-
 export { ImageUpload, type ImageUploadProps } from './components/image-upload/image-upload.tsx'
 export { InlineSelect, type InlineSelectProps } from './components/inline-select/inline-select.tsx'
 export { Invoice, type InvoiceProps } from './components/invoice/invoice.tsx'
+export type { InvoiceItem } from './components/invoice/invoice-sheet.tsx'
 export { Link, type LinkProps } from './components/link/link.tsx'
 export { LoadError, type LoadErrorProps } from './components/load-error/load-error.tsx'
 export { Logo, type LogoProps } from './components/logo/logo.tsx'
 export { Menu, type MenuProps } from './components/menu/menu.tsx'
-export type { MenuEntry } from './components/menu/menu-group.tsx'
+export type { MenuChoiceProps } from './components/menu/menu-choice.tsx'
+export type { MenuEntry, MenuGroupProps } from './components/menu/menu-group.tsx'
+export type { MenuItemProps } from './components/menu/menu-item.tsx'
 export { MenuTrigger, type MenuTriggerProps } from './components/menu-trigger/menu-trigger.tsx'
 export { MultiSelect, type MultiSelectProps } from './components/multi-select/multi-select.tsx'
-export { NavDrawer, type NavDrawerGroup, type NavDrawerProps } from './components/nav-drawer/nav-drawer.tsx'
+export {
+  NavDrawer,
+  type NavDrawerGroup,
+  type NavDrawerItem,
+  type NavDrawerProps,
+} from './components/nav-drawer/nav-drawer.tsx'
 export { NewsletterForm, type NewsletterFormProps } from './components/newsletter-form/newsletter-form.tsx'
 export { NotFound, type NotFoundProps } from './components/not-found/not-found.tsx'
 export { NumberInput, type NumberInputProps } from './components/number-input/number-input.tsx'
@@ -111,7 +119,11 @@ export { PriceFilter, type PriceFilterProps } from './components/price-filter/pr
 export { PriceSlider, type PriceSliderProps } from './components/price-slider/price-slider.tsx'
 export type { PriceRange } from './components/price-slider/price-steps.ts'
 export { ProductCard, type ProductCardProps } from './components/product-card/product-card.tsx'
-export { ProductDetails, type ProductDetailsProps } from './components/product-details/product-details.tsx'
+export {
+  ProductDetails,
+  type ProductDetailsProps,
+  type ProductFact,
+} from './components/product-details/product-details.tsx'
 export { cardPictureSizes, FIRST_VIEW_COUNT } from './components/product-grid/card-pictures.ts'
 export { ProductGrid, type ProductGridProps } from './components/product-grid/product-grid.tsx'
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar/progress-bar.tsx'
@@ -181,7 +193,7 @@ export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx'
 export { TypingIndicator, type TypingIndicatorProps } from './components/typing-indicator/typing-indicator.tsx'
 export { UnsavedDialog, type UnsavedDialogProps } from './components/unsaved-dialog/unsaved-dialog.tsx'
 export { WishButton, type WishButtonProps } from './components/wish-button/wish-button.tsx'
-export { useDirection } from './hooks/use-direction.ts'
+export { type Direction, useDirection } from './hooks/use-direction.ts'
 export { useIsInView } from './hooks/use-is-in-view.ts'
 export { useOverlayContainer } from './hooks/use-overlay-container.ts'
 export { usePreviousData } from './hooks/use-previous-data.ts'
