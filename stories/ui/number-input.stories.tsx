@@ -45,6 +45,14 @@ export const DropsOtherCharacters: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('123')
   },
 }
+export const KeepsTheCaret: Story = {
+  tags: ['!autodocs'],
+  args: { value: '3456' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'x9', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+    await expect(canvas.getByRole('textbox')).toHaveValue('39456')
+  },
+}
 export const KeepsOneDecimalPoint: Story = {
   parameters: { field: { label: 'Price' } },
   args: { decimals: 2 },

@@ -26,7 +26,12 @@ export function NumberInput({ onInput, decimals = 0, ...props }: NumberInputProp
       // Before the change event, so that the browser keeps the number, too.
       onInput={(event) => {
         onInput?.(event)
-        event.currentTarget.value = sanitizeNumber(event.currentTarget.value, decimals)
+        const input = event.currentTarget
+        const number = sanitizeNumber(input.value, decimals)
+        if (number === input.value) return
+        const caret = sanitizeNumber(input.value.slice(0, input.selectionStart ?? undefined), decimals).length
+        input.value = number
+        input.setSelectionRange(caret, caret)
       }}
     />
   )
