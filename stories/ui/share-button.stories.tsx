@@ -59,6 +59,17 @@ export const Default: Story = {
   },
 }
 export const Quiet: Story = { args: { variant: 'quiet', size: 'md' } }
+export const KeepsOwnRef: Story = {
+  tags: ['!autodocs'],
+  render: Refused,
+  args: { ref: fn() },
+  play: async (context) => {
+    await expect(context.args.ref).toHaveBeenCalledWith(context.canvas.getByRole('button'))
+    await openLink(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expectClosed(context)
+  },
+}
 export const WithName: Story = {
   args: { showName: true },
   play: async ({ canvas, userEvent, args }) => {

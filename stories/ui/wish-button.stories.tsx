@@ -21,6 +21,15 @@ export const Default: Story = {
     await expectTarget(canvas.getByRole('button'))
   },
 }
+export const KeepsOwnHandler: Story = {
+  tags: ['!autodocs'],
+  args: { onClick: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await expect(args.onPressedChange).toHaveBeenCalledWith(true)
+  },
+}
 export const Pressed: Story = { args: { pressed: true } }
 export const Block: Story = { args: { variant: 'block' } }
 export const BlockPressed: Story = { args: { variant: 'block', pressed: true } }

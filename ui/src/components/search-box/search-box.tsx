@@ -5,7 +5,10 @@ import { SearchField } from './search-field.tsx'
 import { SearchOption, type SearchSuggestion } from './search-option.tsx'
 import { formatSearchStatus, type SearchStatus } from './search-status.ts'
 
-export type SearchBoxProps = Omit<ComponentProps<'search'>, 'onChange' | 'onSelect' | 'onSubmit' | 'children'> & {
+export type SearchBoxProps = Omit<
+  ComponentProps<'search'>,
+  'onChange' | 'onSelect' | 'onSubmit' | 'children' | 'ref'
+> & {
   /** Text of the field. */
   value: string
   /** Called with the new text. */
@@ -34,6 +37,7 @@ export function SearchBox({
   status = 'idle',
   label = 'Search Toys',
   action,
+  onBlur,
   className,
   ...props
 }: SearchBoxProps) {
@@ -51,7 +55,15 @@ export function SearchBox({
   })
   const statusText = formatSearchStatus(status, suggestions.length)
   return (
-    <search ref={combobox.rootRef} onBlur={combobox.onBlur} className={cx('relative block', className)} {...props}>
+    <search
+      {...props}
+      ref={combobox.rootRef}
+      onBlur={(event) => {
+        onBlur?.(event)
+        combobox.onBlur(event)
+      }}
+      className={cx('relative block', className)}
+    >
       <SearchField
         label={label}
         action={action}

@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Share2 } from 'lucide-react'
 import { useRef } from 'react'
 import { lazyOnOpen } from '../../lib/lazy-on-open.tsx'
@@ -42,11 +43,13 @@ export function ShareButton({
   onLinkClose,
   variant = 'block',
   size = 'lg',
+  ref,
   ...props
 }: ShareButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
+  const buttonRef = useComposedRefs(button, ref)
   const open = link !== undefined
-  const shared = { ref: button, 'aria-expanded': open || undefined, onClick: open ? onLinkClose : onShare, ...props }
+  const shared = { ref: buttonRef, 'aria-expanded': open || undefined, onClick: open ? onLinkClose : onShare, ...props }
   return (
     <>
       {showName ? (

@@ -38,6 +38,7 @@ export function WishButton({
   onPressedChange,
   variant = 'float',
   loading = false,
+  onClick,
   className,
   ...props
 }: WishButtonProps) {
@@ -50,7 +51,8 @@ export function WishButton({
       aria-busy={loading || undefined}
       aria-label={pressed ? `Remove ${name} from your WishList` : `Add ${name} to your WishList`}
       onClick={(event) => {
-        if (loading || isRepeatedClick(event)) return
+        onClick?.(event)
+        if (event.defaultPrevented || loading || isRepeatedClick(event)) return
         setPopping(!pressed)
         onPressedChange(!pressed)
       }}
