@@ -101,13 +101,16 @@ export function ControlsWithAttributes({
       <RadioGroup {...own('RadioGroup')} options={options} />
       <StarInput {...own('StarInput')} value={0} onChange={onChange} />
       <DateRange {...own('DateRange')} from="" to="" onChange={onChange} />
+      <QuantityInput {...own('QuantityInput')} aria-label="Quantity" max={5} />
+      <MultiSelect {...own('MultiSelect')} aria-label="Many" options={options} />
+      <ImageUpload {...own('ImageUpload')} {...upload} hint="Of its hint." aria-label="Picture" />
     </Field>
   )
 }
 
 /** A form of every control with a name, with values. */
-export function NamedControls({ disabled }: { disabled?: boolean }) {
-  const shared = { disabled, onChange }
+export function NamedControls({ disabled, form }: { disabled?: boolean; form?: string }) {
+  const shared = { disabled, form, onChange }
   return (
     <form aria-label="Named" className="grid gap-2">
       <TextInput {...shared} name="text" aria-label="Text" value="Ada" />

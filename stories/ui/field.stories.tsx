@@ -130,6 +130,10 @@ const onRef = fn()
 const onKeyDown = fn()
 const onBlur = fn()
 /** Descriptions are joined, handlers are called besides those of the control, and other attributes precede those of the field. */
+const DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
+  Switch: /^Of its own. Of a field. Of its tooltip.$/,
+  ImageUpload: /^Of its own.\s+Of its hint. Of a field.$/,
+}
 export const ControlsKeepOwnAttributes: Story = {
   tags: ['!autodocs'],
   render: () => <ControlsWithAttributes onRef={onRef} onKeyDown={onKeyDown} onBlur={onBlur} />,
@@ -137,17 +141,18 @@ export const ControlsKeepOwnAttributes: Story = {
     for (const mock of [onRef, onKeyDown, onBlur]) mock.mockClear()
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByTestId(/./)).toHaveLength(12)
+    await expect(canvas.getAllByTestId(/./)).toHaveLength(15)
     for (const control of canvas.getAllByTestId(/./)) {
       const id = control.dataset.testid ?? ''
-      const description = id === 'Switch' ? /^Of its own. Of a field. Of its tooltip.$/ : /^Of its own. Of a field.\s?$/
-      await expect(control, id).toHaveAccessibleDescription(description)
+      await expect(control, id).toHaveAccessibleDescription(DESCRIPTIONS[id] ?? /^Of its own. Of a field.\s?$/)
       await expect(control, id).toHaveAttribute('data-own', 'true')
       await expect(onRef).toHaveBeenCalledWith(id)
       const part = id === 'DateRange' ? within(control).getByLabelText('from') : control
       await expect(part, id).toBeInvalid()
       await expect(part, id).toHaveAttribute('aria-required', 'true')
-      await userEvent.click(control.querySelector('input') ?? control)
+      if (id === 'ImageUpload')
+        control.focus() // A click opens the file dialog.
+      else await userEvent.click(control.querySelector('input') ?? control)
       await userEvent.keyboard('x')
       await expect(onKeyDown, id).toHaveBeenLastCalledWith(id)
       await userEvent.tab()
@@ -158,36 +163,51 @@ export const ControlsKeepOwnAttributes: Story = {
 
 const listEntries = (form: HTMLElement) => [...new FormData(form as HTMLFormElement)].map(formatEntry) // its role is form
 
+const ENTRIES = [
+  'text=Ada',
+  'area=Two lines',
+  'password=secret',
+  'number=12',
+  'quantity=3',
+  'search=bear',
+  'select=pine',
+  'inline=oak',
+  'multi=pine',
+  'multi=oak',
+  'checked=on',
+  'terms=v2',
+  'on=on',
+  'plan=pro',
+  'radio=pine',
+  'stars=4',
+  'rating=4',
+  'min=5',
+  'max=50',
+  'lowest=6',
+  'highest=60',
+  'image=bear.png',
+  'from=2026-11-01',
+  'to=2026-11-20',
+]
+
 export const SubmitsEveryControl: Story = {
   tags: ['!autodocs'],
   render: () => <NamedControls />,
   play: async ({ canvas }) => {
-    await expect(listEntries(canvas.getByRole('form'))).toEqual([
-      'text=Ada',
-      'area=Two lines',
-      'password=secret',
-      'number=12',
-      'quantity=3',
-      'search=bear',
-      'select=pine',
-      'inline=oak',
-      'multi=pine',
-      'multi=oak',
-      'checked=on',
-      'terms=v2',
-      'on=on',
-      'plan=pro',
-      'radio=pine',
-      'stars=4',
-      'rating=4',
-      'min=5',
-      'max=50',
-      'lowest=6',
-      'highest=60',
-      'image=bear.png',
-      'from=2026-11-01',
-      'to=2026-11-20',
-    ])
+    await expect(listEntries(canvas.getByRole('form'))).toEqual(ENTRIES)
+  },
+}
+export const SubmitsToAFormElsewhere: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <form id="elsewhere" aria-label="Elsewhere" />
+      <NamedControls form="elsewhere" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(listEntries(canvas.getByRole('form', { name: 'Elsewhere' }))).toEqual(ENTRIES)
+    await expect(listEntries(canvas.getByRole('form', { name: 'Named' }))).toEqual([])
   },
 }
 export const SubmitsNoDisabledControl: Story = {

@@ -29,4 +29,5 @@ export const guide: ComponentGuide = {
   ],
   dont: ['Upload before the form is submitted.', 'Rely on this validation alone: the server checks the content too.'],
   related: ['field', 'progress-bar', 'picture'],
+  passthrough: 'input',
 }

@@ -33,4 +33,5 @@ export const guide: ComponentGuide = {
   ],
   dont: ['Put form controls into it.', 'Open it on hover only.'],
   related: ['menu-trigger', 'nav-drawer', 'select'],
+  passthrough: 'div',
 }

@@ -31,4 +31,5 @@ export const guide: ComponentGuide = {
   do: ['Name the options in `listLabel`.', 'Preserve the order of `value`: it is the order of selection.'],
   dont: ['Use it for fewer than seven options; show checkboxes instead.', 'Use it to select a single option.'],
   related: ['select', 'chip', 'checkbox', 'field'],
+  passthrough: 'input',
 }

@@ -19,4 +19,5 @@ export const guide: ComponentGuide = {
   do: ['Offer common ranges beside it, as a `FacetList`.', 'Fetch in `onCommit`.'],
   dont: ['Use it for a single price.'],
   related: ['price-slider', 'facet-list', 'filter-drawer'],
+  passthrough: 'div',
 }

@@ -24,4 +24,5 @@ export const guide: ComponentGuide = {
   do: ['Set `bounds` to the price range of the shop.', 'Fetch in `onCommit`, not in `onChange`.'],
   dont: ['Use it for a single value.', 'Expect users to hit an exact amount: offer inputs beside it.'],
   related: ['price-filter', 'filter-drawer', 'rating-filter', 'price'],
+  passthrough: 'div',
 }

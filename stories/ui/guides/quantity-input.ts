@@ -26,4 +26,5 @@ export const guide: ComponentGuide = {
   do: ['Show the maximum in `hint`.', 'Accept an empty input: it is 0, and the field shows an error.'],
   dont: ['Correct the number while the user types.', 'Use it for prices; use `NumberInput` instead.'],
   related: ['number-input', 'field', 'cart-line'],
+  passthrough: 'input',
 }

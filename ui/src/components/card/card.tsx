@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx.ts'
 import { Heading } from '../heading/heading.tsx'
 import { Text } from '../text/text.tsx'
 
-export type CardProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
+export type CardProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Heading and accessible name. With it the card is a `section`. */
   title?: string
   /** A sentence below the title. */

@@ -20,6 +20,8 @@ export type DateRangeProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onCh
   fromName?: string
   /** Name of the last day in its form. */
   toName?: string
+  /** Id of its form, if it is outside of it. */
+  form?: string
   /** The first day that can be chosen. */
   min?: string
   /** The last day that can be chosen. */
@@ -38,6 +40,7 @@ export function DateRange({
   onChange,
   fromName,
   toName,
+  form,
   min,
   max,
   className,
@@ -45,7 +48,7 @@ export function DateRange({
 }: DateRangeProps) {
   // A group can be neither invalid nor required. Its fields can.
   const { 'aria-invalid': invalid, 'aria-required': required, ...groupProps } = { ...props, ...useFieldGroup(props) }
-  const dayProps = { 'aria-invalid': invalid, 'aria-required': required }
+  const dayProps = { form, 'aria-invalid': invalid, 'aria-required': required }
   const id = useId()
   const [days, setDays] = useFormValue(
     id,

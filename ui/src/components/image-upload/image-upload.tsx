@@ -1,5 +1,5 @@
 import { CircleAlert, ImageUp, Trash2 } from 'lucide-react'
-import { type DragEvent, useId, useState } from 'react'
+import { type ComponentProps, type DragEvent, useId, useState } from 'react'
 import { useFormValue } from '../../hooks/use-form-value.ts'
 import { cx } from '../../lib/cx.ts'
 import { joinIds } from '../../lib/join-ids.ts'
@@ -22,15 +22,16 @@ function setInputFile(input: HTMLInputElement | null, file: File | null): void {
 
 const ACCEPTED_TYPES = '.jpg,.jpeg,.png,image/jpeg,image/png'
 
-export type ImageUploadProps = {
+export type ImageUploadProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'accept' | 'multiple' | 'required' | 'children'
+> & {
   /** The selected file, not uploaded yet. Without it the control keeps the file, until its form is reset. */
   value?: File | null
   /** Called with a valid file, or with `null` when the user removes it. */
   onChange?: (value: File | null) => void
   /** Name of the selected file in its form. */
   name?: string
-  /** Called when the field loses the focus. */
-  onBlur?: () => void
   /** URL of the current picture. A selected file replaces it. */
   currentUrl?: string
   /** Returns why a file cannot be uploaded, or `undefined` if it can. Until then, and for such a file, the value stays. */
@@ -43,10 +44,6 @@ export type ImageUploadProps = {
   progress?: number
   /** Prevents changes. */
   disabled?: boolean
-  /** Classes of the outermost element, appended last. */
-  className?: string
-  /** Ref to the file input. */
-  ref?: (input: HTMLInputElement | null) => void
 }
 
 /** Selects an image by file dialog, drag and drop or paste, and previews it. The file input covers the whole box. */
@@ -54,7 +51,6 @@ export function ImageUpload({
   value,
   onChange,
   name,
-  onBlur,
   currentUrl,
   validate,
   onValidatingChange,
@@ -62,18 +58,20 @@ export function ImageUpload({
   progress,
   disabled = false,
   className,
-  ref,
+  ...props
 }: ImageUploadProps) {
   const id = useId()
   const field = useField()
-  const controlId = field?.controlId ?? id
+  const controlId = props.id ?? field?.controlId ?? id
   const [file, setFile] = useFormValue(controlId, value, null, onChange)
   const { error, isValidating, select, remove } = useFileSelection({ validate, onChange: setFile, onValidatingChange })
   const fieldProps = useFieldControl({
     id: controlId,
-    'aria-describedby': `${id}-error ${id}-hint`,
-    'aria-invalid': error ? true : undefined,
+    'aria-describedby': joinIds(props['aria-describedby'], `${id}-error ${id}-hint`),
+    'aria-invalid': error ? true : props['aria-invalid'],
+    'aria-required': props['aria-required'],
   })
+  const labelId = props['aria-labelledby'] ?? (props['aria-label'] ? controlId : field?.labelId)
   const [isDragging, setIsDragging] = useState(false)
   const previewUrl = useObjectUrl(file)
   const visibleUrl = file ? previewUrl : currentUrl
@@ -99,8 +97,16 @@ export function ImageUpload({
         selectFile(pasted)
       }}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input covers it, and its events bubble */}
       <div
         data-dragged={isDragging || undefined}
+        onDragEnter={onDrag}
+        onDragOver={onDrag}
+        onDragLeave={() => setIsDragging(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          selectFile(event.dataTransfer.files[0])
+        }}
         className="relative flex flex-wrap items-center gap-4 rounded-card border-2 border-dashed border-edge bg-card p-4 transition-colors duration-quick hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-aria-invalid:border-danger has-disabled:border-edge has-disabled:bg-sand data-dragged:border-sky data-dragged:bg-sky-pale"
       >
         {visibleUrl ? (
@@ -127,30 +133,29 @@ export function ImageUpload({
           )}
         </div>
         <input
+          {...props}
           {...fieldProps}
           // The label, then what looks like the button.
-          aria-labelledby={joinIds(field?.labelId, !isDisabled && `${id}-action`)}
-          ref={ref}
+          aria-labelledby={joinIds(labelId, !isDisabled && `${id}-action`)}
           type="file"
           accept={ACCEPTED_TYPES}
           disabled={isDisabled}
-          onBlur={onBlur}
           onChange={(event) => {
             selectFile(event.target.files?.[0])
             // Without this, selecting the same file again after removing it would fire no change event.
             event.target.value = ''
           }}
-          onDragEnter={onDrag}
-          onDragOver={onDrag}
-          onDragLeave={() => setIsDragging(false)}
-          onDrop={(event) => {
-            event.preventDefault()
-            selectFile(event.dataTransfer.files[0])
-          }}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
         {name ? (
-          <input type="file" hidden name={name} disabled={isDisabled} ref={(input) => setInputFile(input, file)} />
+          <input
+            type="file"
+            hidden
+            name={name}
+            form={props.form}
+            disabled={isDisabled}
+            ref={(input) => setInputFile(input, file)}
+          />
         ) : null}
       </div>
       <div id={`${id}-error`} aria-live="assertive">

@@ -1,6 +1,8 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { ChevronDown } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { useFormValue } from '../../hooks/use-form-value.ts'
+import { composeHandlers } from '../../lib/compose-handlers.ts'
 import { cx } from '../../lib/cx.ts'
 import { lazyOnOpen } from '../../lib/lazy-on-open.tsx'
 import { useIdlePreload } from '../../lib/use-idle-preload.ts'
@@ -17,7 +19,10 @@ import { useMultiSelect } from './use-multi-select.ts'
 const loadList = async () => (await import('./option-list.tsx')).OptionList
 const OptionList = lazyOnOpen<OptionListProps & { open: boolean }>(loadList)
 
-export type MultiSelectProps = {
+export type MultiSelectProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'type' | 'required' | 'children'
+> & {
   /** Options in display order. */
   options: ReadonlyArray<Option>
   /** Selected values, in the order in which the user selected them. Without it the control keeps them, until its form is reset. */
@@ -40,10 +45,6 @@ export type MultiSelectProps = {
   disabled?: boolean
   /** Message to show instead of the list when the options could not be loaded. */
   error?: string
-  /** Classes of the outermost element, appended last. */
-  className?: string
-  /** Ref to the search field. */
-  ref?: (input: HTMLInputElement | null) => void
 }
 
 const NO_VALUES: readonly string[] = []
@@ -66,19 +67,19 @@ export function MultiSelect({
   error,
   className,
   ref,
+  onClick,
+  onKeyDown,
+  ...props
 }: MultiSelectProps) {
   useIdlePreload(loadList)
-  const fieldProps = useFieldControl()
+  const fieldProps = useFieldControl(props)
   const [values, setValues] = useFormValue(fieldProps.id, value, defaultValue, onChange)
   const select = useMultiSelect({ options, value: values, onChange: setValues, unavailable: loading || Boolean(error) })
   const selected = useMemo(() => new Set(values), [values])
   const labels = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options])
   const message = error ?? (loading ? 'Loading…' : `No matches for “${select.text.trim()}”.`)
   const status = select.hasList ? formatSelectionStatus(select.matches.length, values.length) : message
-  const setInput = (input: HTMLInputElement | null) => {
-    select.input.current = input
-    ref?.(input)
-  }
+  const inputRef = useComposedRefs(select.input, ref)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only detects that the focus leaves the control
     <div
@@ -98,13 +99,18 @@ export function MultiSelect({
         }}
       />
       {name
-        ? values.map((each) => <input key={each} type="hidden" name={name} value={each} disabled={disabled} />)
+        ? values.map((each) => (
+            <input key={each} type="hidden" name={name} value={each} form={props.form} disabled={disabled} />
+          ))
         : null}
       <div className="relative grid items-center">
         <input
+          {...props}
           {...fieldProps}
           {...select.inputProps}
-          ref={setInput}
+          ref={inputRef}
+          onClick={composeHandlers(onClick, select.inputProps.onClick)}
+          onKeyDown={composeHandlers(onKeyDown, select.inputProps.onKeyDown)}
           disabled={disabled}
           aria-busy={loading || undefined}
           placeholder={placeholder}

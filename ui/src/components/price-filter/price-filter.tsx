@@ -30,7 +30,12 @@ export function PriceFilter({
   onChange,
   onCommit,
   disabled = false,
-  ...slider
+  minName,
+  maxName,
+  format,
+  form,
+  'aria-invalid': invalid,
+  ...props
 }: PriceFilterProps) {
   const id = useId()
   const [range, setRange] = useFormValue(id, value, defaultValue, onChange)
@@ -42,9 +47,17 @@ export function PriceFilter({
     onCommit?.(next)
   }
   return (
-    <div className={cx('grid grid-cols-1 gap-2', className)}>
+    <div
+      role={props['aria-label'] || props['aria-labelledby'] ? 'group' : undefined}
+      className={cx('grid grid-cols-1 gap-2', className)}
+      {...props}
+    >
       <PriceSlider
-        {...slider}
+        minName={minName}
+        maxName={maxName}
+        format={format}
+        form={form}
+        aria-invalid={invalid}
         value={range}
         onChange={setRange}
         onCommit={onCommit}
@@ -53,7 +66,7 @@ export function PriceFilter({
         minGap={minGap}
       />
       {/* Without a name: it only belongs to the form that resets the range. */}
-      <input type="hidden" id={id} />
+      <input type="hidden" id={id} form={form} />
       <div className="flex flex-wrap items-start gap-3">
         <PriceInput
           label="From"

@@ -1,5 +1,5 @@
 import * as Slider from '@radix-ui/react-slider'
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { useDirection } from '../../hooks/use-direction.ts'
 import { useFormValue } from '../../hooks/use-form-value.ts'
 import { cx } from '../../lib/cx.ts'
@@ -8,7 +8,7 @@ import { useFieldGroup } from '../field/field-context.ts'
 import { changePrice, createPriceSteps, isSamePrice, type PriceRange, toPosition, toPrice } from './price-steps.ts'
 import { useThumbDrag } from './use-thumb-drag.ts'
 
-export type PriceSliderProps = {
+export type PriceSliderProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
   /** Selected range, in dollars. Without it the slider keeps the range, until its form is reset. */
   value?: PriceRange
   /** The range that is selected first, for a slider without `value`. By default `bounds`. */
@@ -29,8 +29,8 @@ export type PriceSliderProps = {
   minGap?: number
   /** Formats an amount for assistive technology. */
   format?: (dollars: number) => string
-  /** Classes of the outermost element, appended last. */
-  className?: string
+  /** Id of its form, if it is outside of it. */
+  form?: string
 }
 
 const thumbClass =
@@ -57,10 +57,12 @@ export function PriceSlider({
   disabled = false,
   minGap = 10,
   format = dollars,
-  className,
+  form,
+  ...props
 }: PriceSliderProps) {
-  const { 'aria-labelledby': labelId, 'aria-describedby': describedBy, 'aria-invalid': invalid } = useFieldGroup()
-  const groupProps = labelId && { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': describedBy }
+  // A group can be neither invalid nor required. Its thumbs can be invalid.
+  const { 'aria-invalid': invalid, 'aria-required': _, ...groupProps } = { ...props, ...useFieldGroup(props) }
+  const isNamed = groupProps['aria-labelledby'] || groupProps['aria-label']
   const id = useId()
   const [range, setRange] = useFormValue(id, value, defaultValue, onChange)
   const direction = useDirection()
@@ -86,7 +88,7 @@ export function PriceSlider({
   })
 
   return (
-    <div {...groupProps} className={className}>
+    <div role={isNamed ? 'group' : undefined} {...groupProps}>
       <Slider.Root
         dir={direction}
         disabled={disabled}
@@ -123,8 +125,8 @@ export function PriceSlider({
           />
         ))}
       </Slider.Root>
-      <input type="hidden" id={id} name={minName} value={range.min} disabled={disabled} />
-      <input type="hidden" name={maxName} value={range.max} disabled={disabled} />
+      <input type="hidden" id={id} name={minName} value={range.min} form={form} disabled={disabled} />
+      <input type="hidden" name={maxName} value={range.max} form={form} disabled={disabled} />
     </div>
   )
 }

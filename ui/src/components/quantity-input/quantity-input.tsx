@@ -1,13 +1,17 @@
 import { Minus, Plus } from 'lucide-react'
-import type { KeyboardEvent, Ref } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { useFormValue } from '../../hooks/use-form-value.ts'
+import { composeHandlers } from '../../lib/compose-handlers.ts'
 import { cx } from '../../lib/cx.ts'
 import { joinIds } from '../../lib/join-ids.ts'
-import { useField, useFieldControl } from '../field/field-context.ts'
+import { useFieldControl } from '../field/field-context.ts'
 import { parseQuantity, stepQuantity } from './parse-quantity.ts'
 import { StepButton } from './step-button.tsx'
 
-export type QuantityInputProps = {
+export type QuantityInputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'step'
+> & {
   /**
    * A whole number; 0 is an empty field. It may exceed `max` while the user types, and the field then shows an error. Without it the
    * input keeps the number, until its form is reset.
@@ -23,14 +27,6 @@ export type QuantityInputProps = {
   hint?: string
   /** Prevents changes. */
   disabled?: boolean
-  /** Called when the input loses the focus. */
-  onBlur?: () => void
-  /** Name of the input in its form. */
-  name?: string
-  /** Classes of the outermost element, appended last. */
-  className?: string
-  /** Ref to the input. */
-  ref?: Ref<HTMLInputElement>
 }
 
 const KEY_STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
@@ -44,19 +40,20 @@ export function QuantityInput({
   hint,
   disabled = false,
   className,
+  onKeyDown,
   ...props
 }: QuantityInputProps) {
-  const field = useField()
-  const { id, ...fieldProps } = useFieldControl()
+  const { id, ...fieldProps } = useFieldControl(props)
+  const isInvalid = String(fieldProps['aria-invalid'] ?? false) !== 'false'
   const [quantity, setQuantity] = useFormValue(id, value, defaultValue, onChange)
   const hintId = `${id}-hint`
-  const isDisabled = disabled || (max <= 0 && !field?.invalid)
+  const isDisabled = disabled || (max <= 0 && !isInvalid)
 
   function step(by: number): void {
     const next = stepQuantity(quantity, by, max)
     if (!isDisabled && next !== quantity) setQuantity(next)
   }
-  function onKeyDown(event: KeyboardEvent): void {
+  function changeByKey(event: KeyboardEvent): void {
     const by = KEY_STEPS[event.key]
     if (by === undefined) return
     event.preventDefault()
@@ -66,7 +63,7 @@ export function QuantityInput({
   return (
     <div className={cx('flex flex-wrap items-center gap-x-3.5 gap-y-1', className)}>
       <div
-        data-invalid={field?.invalid || undefined}
+        data-invalid={isInvalid || undefined}
         data-disabled={isDisabled || undefined}
         className="inline-flex rounded-control border-[1.5px] border-edge bg-card data-disabled:bg-sand data-disabled:text-ink-soft data-invalid:border-danger data-invalid:inset-ring-1 data-invalid:inset-ring-danger"
       >
@@ -87,7 +84,7 @@ export function QuantityInput({
           disabled={isDisabled}
           value={quantity > 0 ? quantity : ''}
           onChange={(event) => setQuantity(parseQuantity(event.target.value))}
-          onKeyDown={onKeyDown}
+          onKeyDown={composeHandlers(onKeyDown, changeByKey)}
           aria-valuenow={quantity > 0 ? quantity : undefined}
           aria-valuemin={1}
           aria-valuemax={Math.max(1, max)}

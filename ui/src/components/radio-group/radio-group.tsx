@@ -21,6 +21,8 @@ export type RadioGroupProps<V extends string | number = string> = Omit<
   onChange?: (value: V) => void
   /** Name of the selected value in its form. Without it the value is not submitted. */
   name?: string
+  /** Id of its form, if it is outside of it. */
+  form?: string
   /** Use `row` for two or three short options. */
   direction?: 'row' | 'column'
   /** Disables all options. Their value is not submitted. */
@@ -36,6 +38,7 @@ export function RadioGroup<V extends string | number = string>({
   defaultValue,
   onChange,
   name,
+  form,
   direction = 'row',
   disabled = false,
   className,
@@ -59,6 +62,7 @@ export function RadioGroup<V extends string | number = string>({
             ref={index === tabbableIndex ? ref : undefined}
             type="radio"
             name={radioName}
+            form={form}
             value={option.value}
             checked={value === undefined ? undefined : option.value === value}
             defaultChecked={value === undefined ? option.value === defaultValue : undefined}

@@ -15,6 +15,8 @@ export type RatingFilterProps = Omit<ComponentProps<'fieldset'>, 'children' | 'o
   onChange?: (value: number) => void
   /** Name of the number in its form. Without it the number is not submitted. */
   name?: string
+  /** Id of its form, if it is outside of it. */
+  form?: string
   /** Number of toys for each option, by its stars. Options without a number show none. */
   counts?: Readonly<Partial<Record<number, number>>>
   /** Legend of the options. */
@@ -27,6 +29,7 @@ export function RatingFilter({
   defaultValue = 0,
   onChange,
   name,
+  form,
   counts = {},
   legend = 'Rating',
   className,
@@ -44,6 +47,7 @@ export function RatingFilter({
           <input
             type="radio"
             name={radioName}
+            form={form}
             value={option}
             checked={value === undefined ? undefined : option === value}
             defaultChecked={value === undefined ? option === defaultValue : undefined}

@@ -15,6 +15,8 @@ export type StarInputProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'
   onChange?: (value: number) => void
   /** Name of the number in its form. Without it the number is not submitted. */
   name?: string
+  /** Id of its form, if it is outside of it. */
+  form?: string
   /** Prevents changes. The number is not submitted. */
   disabled?: boolean
   /** Ref to the selected star, or to the first one. */
@@ -27,6 +29,7 @@ export function StarInput({
   defaultValue = 0,
   onChange,
   name,
+  form,
   disabled = false,
   className,
   ref,
@@ -60,6 +63,7 @@ export function StarInput({
               ref={star === (stars || 1) ? ref : undefined}
               type="radio"
               name={radioName}
+              form={form}
               value={star}
               aria-label={formatStars(star)}
               checked={star === stars}
