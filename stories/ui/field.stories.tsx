@@ -129,11 +129,12 @@ export const ConnectsEveryControl: Story = {
 const onRef = fn()
 const onKeyDown = fn()
 const onBlur = fn()
-/** Descriptions are joined, handlers are called besides those of the control, and other attributes precede those of the field. */
+/** The descriptions of controls that have a third one. */
 const DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
   Switch: /^Of its own. Of a field. Of its tooltip.$/,
   ImageUpload: /^Of its own.\s+Of its hint. Of a field.$/,
 }
+/** Descriptions are joined, handlers are called besides those of the control, and other attributes precede those of the field. */
 export const ControlsKeepOwnAttributes: Story = {
   tags: ['!autodocs'],
   render: () => <ControlsWithAttributes onRef={onRef} onKeyDown={onKeyDown} onBlur={onBlur} />,

@@ -17,6 +17,10 @@ export const guide: ComponentGuide = {
     announced: 'Its text, as the description of the control.',
   },
   do: ['Use one or two short sentences.', 'Add information that the control itself does not have.'],
-  dont: ['Put links or buttons into it.', 'Use it for essential information.'],
+  dont: [
+    'Put links or buttons into it.',
+    'Use it for essential information.',
+    'Pass it to a menu or popover as `trigger`: put the button there.',
+  ],
   related: ['switch', 'icon-button', 'confirm-popover'],
 }
