@@ -190,6 +190,21 @@ export const ForMerchant: Story = {
   },
 }
 
+/** The menu of a row is in the corner of its card, below the checkbox, and not on a line of its own. */
+export const ForMerchantOnPhone: Story = {
+  ...forViewport('phone'),
+  args: { showBrands: false },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Teddy Bears/ })
+    const menu = canvas.getByRole('button', { name: 'Actions for Teddy Bears' }).getBoundingClientRect()
+    const active = canvas.getByRole('switch', { name: 'Teddy Bears active' }).getBoundingClientRect()
+    const checkbox = canvas.getByRole('checkbox', { name: /Teddy Bears/ }).getBoundingClientRect()
+    await expect(menu.top).toBeLessThan(active.bottom)
+    await expect(menu.left).toBeGreaterThanOrEqual(active.right)
+    await expect(menu.top).toBeGreaterThanOrEqual(checkbox.bottom)
+  },
+}
+
 export const ManyPages: Story = {
   render: StatefulProducts,
   beforeEach: ({ msw }) => {

@@ -18,7 +18,8 @@ export const cellClass = cva(
       hideWhenNarrow: { true: '@xl:hidden @4xl:table-cell', false: '@xl:table-cell' },
       // Numbers never wrap.
       align: { start: '', end: 'whitespace-nowrap tabular-nums @xl:text-end' },
-      raised: { true: 'relative z-1', false: '' },
+      // A corner cell is below the checkbox in the card layout, in the space that compact cards keep free.
+      raised: { true: 'relative z-1', corner: 'absolute end-2 bottom-4 z-1 @xl:relative @xl:inset-auto', false: '' },
       compact: {
         true: 'gap-2 @xl:h-11 @xl:px-2 @xl:py-0 @xl:whitespace-nowrap @4xl:px-3',
         false: 'justify-between gap-4 py-1.5 @max-3xs:flex-wrap @max-3xs:gap-y-1 @xl:px-4 @xl:py-3',

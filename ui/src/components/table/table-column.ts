@@ -34,6 +34,13 @@ export type TableColumn<Row> = {
   labelOnCards?: boolean
   /** Rows can be sorted by this column; a first click sorts in this direction. Needs the table's `onSort`. */
   sortFirst?: 'ascending' | 'descending'
-  /** Keeps the heading for assistive technology only. */
+  /**
+   * Keeps the heading for assistive technology only. In a compact table, controls without a visible heading, such as a row's menu, are
+   * in the bottom corner of a card.
+   */
   headerHidden?: boolean
 }
+
+/** Whether the cells of a column are in the corner of compact cards, so that their button never wraps to a line of its own. */
+export const isCornerColumn = <Row>(column: TableColumn<Row>, compact: boolean): boolean =>
+  compact && column.headerHidden === true && column.interactive === true

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { RowCheckbox } from './row-checkbox.tsx'
 import { cellClass, rowClass, selectCellClass } from './table-class.ts'
-import type { TableColumn } from './table-column.ts'
+import { isCornerColumn, type TableColumn } from './table-column.ts'
 import { TABLE_ROLES } from './table-roles.ts'
 
 export type TableRowProps<Row> = {
@@ -50,7 +50,8 @@ function TableCell<Row>({ row, column, href, onOpen, compact }: TableCellProps<R
     labelOnCards = !compact,
     header,
   } = column
-  const className = cellClass({ kind, align, hideWhenNarrow, raised: interactive, compact, grow })
+  const raised = isCornerColumn(column, compact) ? 'corner' : interactive
+  const className = cellClass({ kind, align, hideWhenNarrow, raised, compact, grow })
   if (kind === 'title') return <TitleCell row={row} column={column} href={href} onOpen={onOpen} className={className} />
   return (
     <td {...TABLE_ROLES.cell} className={className}>

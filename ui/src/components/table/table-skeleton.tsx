@@ -1,7 +1,7 @@
 import { cx } from '../../lib/cx.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { cellClass, rowClass, selectCellClass } from './table-class.ts'
-import type { TableColumn } from './table-column.ts'
+import { isCornerColumn, type TableColumn } from './table-column.ts'
 
 export type TableSkeletonProps<Row> = {
   columns: readonly TableColumn<Row>[]
@@ -30,8 +30,9 @@ export function TableSkeleton<Row>({ columns, rows, compact, selectable }: Table
 function SkeletonCell<Row>({ column, compact }: { column: TableColumn<Row>; compact: boolean }) {
   const { kind = 'plain', align = 'start', hideWhenNarrow = false, grow = false, picture, detail } = column
   const hasControl = kind === 'actions' || column.interactive
+  const raised = isCornerColumn(column, compact) && 'corner'
   return (
-    <td className={cellClass({ kind, align, hideWhenNarrow, compact, grow })}>
+    <td className={cellClass({ kind, align, hideWhenNarrow, raised, compact, grow })}>
       <div className={cx('flex w-full items-center gap-3', hasControl && 'min-h-11', align === 'end' && 'justify-end')}>
         {picture ? <Skeleton className="size-10 shrink-0 rounded-sm" /> : null}
         <div className={kind === 'title' ? 'w-3/5 min-w-24' : hasControl ? 'w-16 @xl:w-4/5' : 'w-24 @xl:w-4/5'}>
