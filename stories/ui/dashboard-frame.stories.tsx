@@ -64,6 +64,23 @@ export const Desktop: Story = {
     await expect(canvas.queryByRole('button', { name: /Dashboard Menu/ })).toBeNull()
   },
 }
+/** The sidebar is higher than the window. */
+export const ShowsCurrentLinkOfLongSidebar: Story = {
+  ...onADesktop,
+  args: {
+    sections: [
+      {
+        links: Array.from({ length: 40 }, (_, n) => ({ ...toLink(`Page ${n}`, `dashboard/${n}`), current: n === 38 })),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Account' }).getBoundingClientRect()
+    const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    await expect(link.top).toBeGreaterThanOrEqual(nav.top)
+    await expect(link.bottom).toBeLessThanOrEqual(nav.bottom)
+  },
+}
 export const SkipsSidebar: Story = {
   ...onADesktop,
   play: async ({ canvas, userEvent }) => {

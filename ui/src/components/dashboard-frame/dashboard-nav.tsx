@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 import type { SidebarLink } from '../sidebar/sidebar.tsx'
 
@@ -20,8 +20,12 @@ export type DashboardNavProps = {
 
 /** The links of the dashboard, in groups. */
 export function DashboardNav({ id, title, sections, open, onFollow }: DashboardNavProps) {
+  const nav = useRef<HTMLElement>(null)
+  const currentHref = sections.flatMap(({ links }) => links).find(({ current }) => current)?.href
+  useScrollToCurrent(nav, currentHref)
   return (
     <nav
+      ref={nav}
       id={id}
       aria-label={title}
       data-open={open || undefined}
@@ -32,6 +36,21 @@ export function DashboardNav({ id, title, sections, open, onFollow }: DashboardN
         <NavSection key={section.title ?? ''} {...section} onFollow={onFollow} />
       ))}
     </nav>
+  )
+}
+
+/** Scrolls the sidebar, but never the page, to the link of the current page, if that is outside of the visible part. */
+function useScrollToCurrent(nav: RefObject<HTMLElement | null>, currentHref: string | undefined): void {
+  useEffect(
+    function scrollToCurrent() {
+      const link = currentHref && nav.current?.querySelector('[aria-current=page]')
+      if (!link || !nav.current) return
+      const visible = nav.current.getBoundingClientRect()
+      const { top, bottom } = link.getBoundingClientRect()
+      if (top < visible.top || bottom > visible.bottom)
+        nav.current.scrollTop += (top + bottom - visible.top - visible.bottom) / 2
+    },
+    [nav, currentHref],
   )
 }
 
