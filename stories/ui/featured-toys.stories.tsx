@@ -91,7 +91,19 @@ export const WithActions: Story = {
     await expect(canvas.getAllByRole('button', { name: /to your WishList/ })).toHaveLength(3)
   },
 }
-export const WithActionsTablet: Story = { ...WithActions, ...forViewport('tablet') }
+export const WithActionsTablet: Story = {
+  ...WithActions,
+  ...forViewport('tablet'),
+  // At 768 px, the narrowest cards in one row
+  decorators: [(Story) => <div className="w-180">{<Story />}</div>],
+  play: async ({ canvas }) => {
+    await document.fonts.ready
+    const name = document.createRange()
+    name.selectNodeContents(canvas.getByRole('link', { name: 'Transformer' }))
+    const heart = canvas.getByRole('button', { name: /Transformer.*WishList/ }).getBoundingClientRect()
+    await expect(name.getBoundingClientRect().right).toBeLessThan(heart.left)
+  },
+}
 export const WithActionsPhone: Story = { ...WithActions, ...forViewport('phone') }
 export const OutOfStock: Story = {
   args: {

@@ -83,7 +83,7 @@ export function FeaturedToyCard({
   return (
     <article data-size={size} className={cx(card({ size }), tintClass[tint])}>
       <div className="min-w-0">
-        <h2 className="text-lg wrap-anywhere sm:text-xl">
+        <h2 className="text-lg wrap-anywhere lg:text-xl">
           <a
             href={href}
             className="text-ink no-underline underline-offset-4 group-hover/toy:underline after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-sky"
@@ -92,7 +92,7 @@ export function FeaturedToyCard({
           </a>
         </h2>
         {text && size === 'large' ? <p className="mt-1 max-w-[14.1em] text-ink-soft text-pretty">{text}</p> : null}
-        <p className="mt-1 flex min-h-[1lh] items-center font-display text-lg font-semibold tabular-nums sm:text-xl">
+        <p className="mt-1 flex min-h-[1lh] items-center font-display text-lg font-semibold tabular-nums lg:text-xl">
           {price ?? (loading ? <Skeleton className="h-4 w-16 rounded-sm" /> : null)}
         </p>
         {footer ? <div className="relative z-10 mt-3 max-w-40">{footer}</div> : null}
