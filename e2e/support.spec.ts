@@ -226,3 +226,20 @@ test('on the phone of staff, Back returns from the messages to the contact list,
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Information' })).toBeVisible()
   await phone.close()
 })
+
+test('the chat fits the screen of staff, so that only the messages scroll', async ({ browser, request }) => {
+  const staff = await newContextFor(browser, await adminToken(request))
+  const page = await staff.newPage()
+  await page.goto('/#/support')
+  await expect(page.getByRole('navigation', { name: 'Conversations', exact: true })).toBeVisible()
+  for (const [width, height] of [
+    [1280, 720],
+    [768, 1024],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const overflow = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    expect.soft(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+  }
+  await staff.close()
+})

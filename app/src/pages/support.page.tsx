@@ -10,7 +10,8 @@ import { useConversationParam } from './use-conversation-param.ts'
 export function Component() {
   const { reload, isReloading } = useReload()
   return (
-    <Page>
+    // So little that the chat fits the screen of staff, which has no footer.
+    <Page className="md:pb-12">
       <title>Support · Whirligig</title>
       <SupportContainer
         {...useConversationParam()}
