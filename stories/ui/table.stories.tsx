@@ -130,6 +130,15 @@ export const TitleWithPicture: Story = {
     await expect(title).not.toHaveAttribute('aria-labelledby')
   },
 }
+/** Where a card has little room, as with large text on a phone, the title takes that of its picture. */
+export const TitleWithoutRoom: Story = {
+  ...TitleWithPicture,
+  decorators: [(Story) => <div className="w-60">{<Story />}</div>],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('rowheader', { name: '019a8c2e-71f0' })
+    await expect(title.querySelector('svg')).not.toBeVisible()
+  },
+}
 export const TitleWithDetailOnly: Story = {
   args: { columns: [{ id: 'id', header: 'Order', kind: 'title', cell: ({ id }) => id, detail: ({ total }) => total }] },
   play: async ({ canvas }) => {

@@ -101,7 +101,8 @@ function TitleCell<Row>({
     <th scope="row" {...TABLE_ROLES.rowHeader} aria-labelledby={detail ? id : undefined} className={className}>
       {column.picture || detail ? (
         <div className="flex min-w-0 items-center gap-3">
-          {column.picture?.(row)}
+          {/* Large text needs the width of the picture. */}
+          {column.picture ? <div className="contents @max-3xs:hidden">{column.picture(row)}</div> : null}
           <div className="min-w-0">
             <div id={id} className={cx('leading-snug', column.grow && '@xl:truncate')}>
               {title}

@@ -34,7 +34,7 @@ function SkeletonCell<Row>({ column, compact }: { column: TableColumn<Row>; comp
   return (
     <td className={cellClass({ kind, align, hideWhenNarrow, raised, compact, grow })}>
       <div className={cx('flex w-full items-center gap-3', hasControl && 'min-h-11', align === 'end' && 'justify-end')}>
-        {picture ? <Skeleton className="size-10 shrink-0 rounded-sm" /> : null}
+        {picture ? <Skeleton className="size-10 shrink-0 rounded-sm @max-3xs:hidden" /> : null}
         <div className={kind === 'title' ? 'w-3/5 min-w-24' : hasControl ? 'w-16 @xl:w-4/5' : 'w-24 @xl:w-4/5'}>
           <Skeleton className="h-5 rounded-sm" />
           {detail ? <Skeleton className="mt-1 h-4 rounded-sm" /> : null}
