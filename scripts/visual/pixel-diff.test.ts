@@ -46,6 +46,9 @@ describe('diffPixels', () => {
     ['something that moved', row(0, 255, 255, 255), row(255, 0, 255, 255), undefined],
     ['changes of many colours', row(1, 2, 3, 4, 5, 6), row(2, 3, 4, 5, 6, 7), undefined],
     ['something that was added', row(1), row(1, 2, 3), undefined],
+    ['something that was added on a background', row(1, 1, 1, 1, 1), row(2, 2, 2, 3, 4), undefined],
+    ['something that was removed from a background', row(2, 2, 2, 3, 4), row(1, 1, 1, 1, 1), undefined],
+    ['an image that grew', row(1, 1, 1, 1), row(2, 2, 2, 2, 2), undefined],
   ])('explains %s', (_title, before, after, color) => {
     expect(diffPixels(before, after).color).toEqual(color)
   })

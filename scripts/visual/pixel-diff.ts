@@ -24,10 +24,10 @@ const FADED_CONTRAST = 0.15
 const RED = [207, 52, 39, 255] as const
 
 /**
- * A pair of colours explains a difference if it covers this share of the different pixels (the rest is antialiasing), and
- * the opposite pair at most this share of them: where something has moved, both occur equally often.
+ * A pair of colours explains a difference between images of the same size if it covers this share of the different pixels (the rest is
+ * antialiasing), and nothing has moved: then the opposite pair is as frequent, or one of the colours is part of many other pairs.
  */
-const COLOR_CHANGE = { minShare: 0.2, maxOpposite: 0.1 }
+const COLOR_CHANGE = { minShare: 0.2, maxOpposite: 0.1, minSharePerColor: 0.9 }
 
 /** Compares two images exactly, pixel by pixel. Both come from the same browser, so even the faintest difference counts. */
 export function diffPixels(before: Raster, after: Raster): PixelDiff {
@@ -59,7 +59,9 @@ export function diffPixels(before: Raster, after: Raster): PixelDiff {
   }
   const box =
     pixels === 0 ? { x: 0, y: 0, width: 0, height: 0 } : { x: left, y: top, width: right - left, height: bottom - top }
-  return { pixels, image: { width, height, data }, box, color: findColorChange(pairs, pixels) }
+  const isSameSize = before.width === after.width && before.height === after.height
+  const color = isSameSize ? findColorChange(pairs, pixels) : undefined
+  return { pixels, image: { width, height, data }, box, color }
 }
 
 const COLORS = 0x1000000
@@ -86,6 +88,12 @@ function findColorChange(pairs: ReadonlyMap<number, number>, pixels: number): Co
   const opposite = pairs.get(toPair(to, from)) ?? 0
   if (count === 0 || count < pixels * COLOR_CHANGE.minShare || opposite > count * COLOR_CHANGE.maxOpposite)
     return undefined
+  let [countFrom, countTo] = [0, 0]
+  for (const [each, occurrences] of pairs) {
+    if (Math.floor(each / COLORS) === from) countFrom += occurrences
+    if (each % COLORS === to) countTo += occurrences
+  }
+  if (count < Math.max(countFrom, countTo) * COLOR_CHANGE.minSharePerColor) return undefined
   return { from: formatColor(from), to: formatColor(to) }
 }
 
