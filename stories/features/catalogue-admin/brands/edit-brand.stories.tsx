@@ -83,6 +83,7 @@ export const EditConflict: Story = {
     await userEvent.type(name, 'Bramble')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(RESPONSE_TEXT.brand.changed))
+    await canvas.findByText('Please Try Again!')
     await userEvent.click(canvas.getByRole('button', { name: 'Load the latest version' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Two arms each.'))
     await expect(name).toHaveValue('Bramble')

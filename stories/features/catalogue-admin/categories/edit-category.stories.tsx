@@ -84,6 +84,7 @@ export const EditConflict: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Teddy Bears' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(RESPONSE_TEXT.category.changed))
+    await canvas.findByText('Please Try Again!')
     await userEvent.click(canvas.getByRole('button', { name: 'Load the latest version' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Two arms each.'))
     await expect(canvas.queryByRole('button', { name: 'Remove Teddy Bears' })).toBeNull()

@@ -144,6 +144,7 @@ export const EditConflict: Story = {
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
     await userEvent.click(save)
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(RESPONSE_TEXT.product.changed))
+    await canvas.findByText('Please Try Again!')
     await expectInView(canvas.getByRole('alert'))
     await expect(name).toHaveValue('Bears')
     await expect(args.onSaved).not.toHaveBeenCalled()
