@@ -33,7 +33,7 @@ export function SubscribersContainer({ page, search, onPageChange, onSearch }: L
             empty={
               <EmptyState
                 text="No subscribers found."
-                hint={search ? 'Please try another search.' : 'Who subscribes to the newsletter appears here.'}
+                hint={search ? 'Please try another search.' : 'People who subscribe to the newsletter appear here.'}
               />
             }
           />
