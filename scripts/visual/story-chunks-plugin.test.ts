@@ -1,6 +1,9 @@
-import type { Rolldown } from 'vite'
-import { describe, expect, it } from 'vitest'
-import { readStoryChunks } from './story-chunks-plugin.ts'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readStoryChunks, STORY_CHUNKS_FILE, type StoryChunks, storyChunksPlugin } from './story-chunks-plugin.ts'
 
 type Part = { code?: string; id?: string; imports?: string[]; lazy?: string[]; story?: string }
 
@@ -53,5 +56,47 @@ describe('readStoryChunks', () => {
       hash: readStoryChunks('/', [empty]).chunks['iframe-1.js']?.hash,
       imports: ['axe-1.js'],
     })
+  })
+})
+
+describe('the plugin', () => {
+  let workDir: string
+  beforeEach(() => {
+    workDir = realpathSync(mkdtempSync(join(tmpdir(), 'whirligig-story-chunks-')))
+  })
+  afterEach(() => rmSync(workDir, { recursive: true, force: true }))
+
+  function write(path: string, text: string): void {
+    mkdirSync(dirname(join(workDir, path)), { recursive: true })
+    writeFileSync(join(workDir, path), text)
+  }
+
+  /** Builds the story of a checkout and returns the hash of its code. */
+  async function hashStory(checkout: string): Promise<string | undefined> {
+    const root = join(workDir, checkout)
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [storyChunksPlugin(root)],
+      build: { rolldownOptions: { input: join(root, 'price.stories.tsx'), preserveEntrySignatures: 'strict' } },
+    })
+    const { chunks, stories }: StoryChunks = JSON.parse(readFileSync(join(root, 'dist', STORY_CHUNKS_FILE), 'utf8'))
+    return chunks[stories['./price.stories.tsx'] ?? '']?.hash
+  }
+
+  it('hashes the same code of a package that another checkout links from here', async () => {
+    const linked = 'here/.cache/there'
+    const story = (name: string) => `import { join } from 'joins'\nexport const ${name} = join('1', '2')`
+    write('here/node_modules/joins/index.js', 'export const join = (...parts) => parts.filter(Boolean).join(" ")')
+    for (const checkout of ['here', linked]) write(`${checkout}/price.stories.tsx`, story('Default'))
+    mkdirSync(join(workDir, linked, 'node_modules'))
+    symlinkSync(join(workDir, 'here/node_modules/joins'), join(workDir, linked, 'node_modules/joins'), 'junction')
+    const hash = await hashStory('here')
+    expect(hash).toEqual(expect.any(String))
+    expect(await hashStory(linked)).toBe(hash)
+
+    write(`${linked}/price.stories.tsx`, story('Large'))
+    expect(await hashStory(linked)).not.toBe(hash)
   })
 })

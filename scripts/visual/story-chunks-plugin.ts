@@ -15,6 +15,8 @@ export type StoryChunks = {
 const STORY_FILE = /\.stories\.tsx$/
 /** Storybook's modules that list all story files: a new story must not count as a change of every story. */
 const STORY_LIST = /virtual:.*storybook/
+/** The comment with the path of a module above its code. Packages that are linked into another checkout have another path there. */
+const PATH_COMMENT = /^\/\/ .*\n/
 /** The docs page and the guides, which the preview loads for docs only. They import every component. */
 const DOCS = /\/stories\/support\/docs\//
 
@@ -43,7 +45,8 @@ export function readStoryChunks(
   )
   const toEntry = (chunk: Rolldown.OutputChunk) => {
     const sum = createHash('sha256')
-    for (const [id, { code }] of Object.entries(chunk.modules)) if (!STORY_LIST.test(id)) sum.update(code ?? '')
+    for (const [id, { code }] of Object.entries(chunk.modules))
+      if (!STORY_LIST.test(id)) sum.update(code?.replace(PATH_COMMENT, '') ?? '')
     const listsStories = Object.keys(chunk.modules).some((id) => STORY_LIST.test(id))
     const lazy = chunk.dynamicImports.filter((name) => !docs.has(name) && !(listsStories && storyFiles.has(name)))
     const imports = [...chunk.imports, ...lazy]
