@@ -18,6 +18,10 @@ const chunk = (fileName: string, { code = '', id = fileName, imports = [], lazy 
     modules: { [id]: { code } },
   }) as unknown as Rolldown.OutputChunk // only the parts that are read
 
+/** Reads chunks whose modules have the same code before and after they are bundled. */
+const readChunks = (root: string, ...chunks: Rolldown.OutputChunk[]) =>
+  readStoryChunks(root, chunks, (id) => chunks.find(({ modules }) => modules[id])?.modules[id]?.code ?? '')
+
 describe('readStoryChunks', () => {
   it('lists the chunk of each story file and what every chunk imports', () => {
     const price = chunk('price-1.js', {
@@ -25,14 +29,14 @@ describe('readStoryChunks', () => {
       imports: ['cx-1.js'],
       lazy: ['chart-1.js'],
     })
-    expect(readStoryChunks('/shop', [price])).toEqual({
+    expect(readChunks('/shop', price)).toEqual({
       chunks: { 'price-1.js': { hash: expect.any(String), imports: ['cx-1.js', 'chart-1.js'] } },
       stories: { './stories/ui/price.stories.tsx': 'price-1.js' },
     })
   })
 
   it('hashes the code of modules, not the names of files', () => {
-    const read = (...args: Parameters<typeof chunk>) => readStoryChunks('/', [chunk(...args)]).chunks[args[0]]?.hash
+    const read = (...args: Parameters<typeof chunk>) => readChunks('/', chunk(...args)).chunks[args[0]]?.hash
     expect(read('a-1.js', { code: 'one' })).toBe(read('a-2.js', { code: 'one' }))
     expect(read('a-1.js', { code: 'one' })).not.toBe(read('a-1.js', { code: 'two' }))
   })
@@ -40,7 +44,7 @@ describe('readStoryChunks', () => {
   it('leaves out the docs page, which imports every component', () => {
     const docs = chunk('docs-1.js', { story: '/shop/stories/support/docs/docs-page.tsx' })
     const preview = chunk('iframe-1.js', { lazy: ['docs-1.js', 'axe-1.js'] })
-    expect(readStoryChunks('/shop', [docs, preview]).chunks['iframe-1.js']?.imports).toEqual(['axe-1.js'])
+    expect(readChunks('/shop', docs, preview).chunks['iframe-1.js']?.imports).toEqual(['axe-1.js'])
   })
 
   it('leaves the list of stories out, so that a new story changes no other', () => {
@@ -51,9 +55,9 @@ describe('readStoryChunks', () => {
       lazy: ['price-1.js', 'axe-1.js'],
     })
     const empty = chunk('iframe-1.js', {})
-    const { chunks } = readStoryChunks('/', [story, list])
+    const { chunks } = readChunks('/', story, list)
     expect(chunks['iframe-1.js']).toEqual({
-      hash: readStoryChunks('/', [empty]).chunks['iframe-1.js']?.hash,
+      hash: readChunks('/', empty).chunks['iframe-1.js']?.hash,
       imports: ['axe-1.js'],
     })
   })
@@ -63,6 +67,8 @@ describe('the plugin', () => {
   let workDir: string
   beforeEach(() => {
     workDir = realpathSync(mkdtempSync(join(tmpdir(), 'whirligig-story-chunks-')))
+    writeCheckout('here')
+    write('here/node_modules/joins/index.js', 'export const join = (...parts) => parts.filter(Boolean).join(" ")')
   })
   afterEach(() => rmSync(workDir, { recursive: true, force: true }))
 
@@ -71,32 +77,62 @@ describe('the plugin', () => {
     writeFileSync(join(workDir, path), text)
   }
 
-  /** Builds the story of a checkout and returns the hash of its code. */
-  async function hashStory(checkout: string): Promise<string | undefined> {
+  /** Writes a story that shows a text of the package `joins`, and loads a chart. */
+  const writePrice = (checkout: string, name: string) =>
+    write(
+      `${checkout}/price.stories.tsx`,
+      `import { join } from 'joins'\nexport const ${name} = () => import('./chart.ts').then(({ draw }) => draw(join('1', '2')))`,
+    )
+
+  /** Writes a story that loads files, in alphabetical order. */
+  const writeCard = (checkout: string, ...files: string[]) =>
+    write(
+      `${checkout}/card.stories.tsx`,
+      `export const Default = () => [${files.map((file) => `import('./${file}')`).join()}]`,
+    )
+
+  /** Writes two stories, of which one uses a package. */
+  function writeCheckout(checkout: string): void {
+    writePrice(checkout, 'Default')
+    writeCard(checkout, 'chart.ts')
+    for (const name of ['area', 'bars', 'chart']) {
+      write(`${checkout}/${name}.ts`, `export const draw = (text) => document.body.append('${name}', text)`)
+    }
+  }
+
+  /** Builds the stories of a checkout. Returns the hash of the code of Price. */
+  async function hashPrice(checkout: string): Promise<string | undefined> {
     const root = join(workDir, checkout)
+    const input = ['card', 'price'].map((name) => join(root, `${name}.stories.tsx`))
     await build({
       root,
       configFile: false,
       logLevel: 'silent',
       plugins: [storyChunksPlugin(root)],
-      build: { rolldownOptions: { input: join(root, 'price.stories.tsx'), preserveEntrySignatures: 'strict' } },
+      build: { rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
     })
     const { chunks, stories }: StoryChunks = JSON.parse(readFileSync(join(root, 'dist', STORY_CHUNKS_FILE), 'utf8'))
     return chunks[stories['./price.stories.tsx'] ?? '']?.hash
   }
 
-  it('hashes the same code of a package that another checkout links from here', async () => {
+  it('hashes the code of a story', async () => {
+    const hash = await hashPrice('here')
+    expect(hash).toEqual(expect.any(String))
+    writePrice('here', 'Large')
+    expect(await hashPrice('here')).not.toBe(hash)
+  })
+
+  it('gives the same hash in another checkout, which links the packages of the first', async () => {
     const linked = 'here/.cache/there'
-    const story = (name: string) => `import { join } from 'joins'\nexport const ${name} = join('1', '2')`
-    write('here/node_modules/joins/index.js', 'export const join = (...parts) => parts.filter(Boolean).join(" ")')
-    for (const checkout of ['here', linked]) write(`${checkout}/price.stories.tsx`, story('Default'))
+    writeCheckout(linked)
     mkdirSync(join(workDir, linked, 'node_modules'))
     symlinkSync(join(workDir, 'here/node_modules/joins'), join(workDir, linked, 'node_modules/joins'), 'junction')
-    const hash = await hashStory('here')
-    expect(hash).toEqual(expect.any(String))
-    expect(await hashStory(linked)).toBe(hash)
+    expect(await hashPrice(linked)).toBe(await hashPrice('here'))
+  })
 
-    write(`${linked}/price.stories.tsx`, story('Large'))
-    expect(await hashStory(linked)).not.toBe(hash)
+  it('gives the same hash when another story changes', async () => {
+    const hash = await hashPrice('here')
+    writeCard('here', 'area.ts', 'bars.ts', 'chart.ts')
+    expect(await hashPrice('here')).toBe(hash)
   })
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 /** The file in a built Storybook that lists which code each story needs. */
@@ -15,8 +15,8 @@ export type StoryChunks = {
 const STORY_FILE = /\.stories\.tsx$/
 /** Storybook's modules that list all story files: a new story must not count as a change of every story. */
 const STORY_LIST = /virtual:.*storybook/
-/** The comment with the path of a module above its code. Packages that are linked into another checkout have another path there. */
-const PATH_COMMENT = /^\/\/ .*\n/
+/** The id of a picture, which differs between builds. Pictures are compared on their own. */
+const FILE_ID = /(?<=ROLLDOWN_FILE_URL_)[\w$]+/g
 /** The docs page and the guides, which the preview loads for docs only. They import every component. */
 const DOCS = /\/stories\/support\/docs\//
 
@@ -24,15 +24,24 @@ const DOCS = /\/stories\/support\/docs\//
 export const storyChunksPlugin = (root: string): Plugin => ({
   name: 'story-chunks',
   generateBundle(_options, bundle) {
-    const source = JSON.stringify(readStoryChunks(root, Object.values(bundle)))
+    const readSource = (id: string) => {
+      const code = this.getModuleInfo(id)?.code ?? ''
+      return code.replaceAll(resolve(root), '').replaceAll(FILE_ID, '')
+    }
+    const source = JSON.stringify(readStoryChunks(root, Object.values(bundle), readSource))
     this.emitFile({ type: 'asset', fileName: STORY_CHUNKS_FILE, source })
   },
 })
 
-/** Reads the graph of chunks from a bundle. */
+/**
+ * Reads the graph of chunks from a bundle.
+ * @param readSource returns the code of a module before it was bundled, without what depends on the checkout or the build. Afterwards it
+ * contains names that depend on other modules.
+ */
 export function readStoryChunks(
   root: string,
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+  readSource: (id: string) => string,
 ): StoryChunks {
   const chunks = files.filter((file) => file.type === 'chunk')
   const storyFiles = new Map(
@@ -44,10 +53,11 @@ export function readStoryChunks(
     chunks.filter(({ facadeModuleId }) => DOCS.test(facadeModuleId ?? '')).map(({ fileName }) => fileName),
   )
   const toEntry = (chunk: Rolldown.OutputChunk) => {
-    const sum = createHash('sha256')
-    for (const [id, { code }] of Object.entries(chunk.modules))
-      if (!STORY_LIST.test(id)) sum.update(code?.replace(PATH_COMMENT, '') ?? '')
-    const listsStories = Object.keys(chunk.modules).some((id) => STORY_LIST.test(id))
+    const modules = Object.keys(chunk.modules)
+    const sources = modules.filter((id) => chunk.modules[id]?.code && !STORY_LIST.test(id)).map(readSource)
+    // The same chunk does not always list its modules in the same order.
+    const sum = createHash('sha256').update(sources.toSorted().join('\n'))
+    const listsStories = modules.some((id) => STORY_LIST.test(id))
     const lazy = chunk.dynamicImports.filter((name) => !docs.has(name) && !(listsStories && storyFiles.has(name)))
     const imports = [...chunk.imports, ...lazy]
     return [chunk.fileName, { hash: sum.digest('base64url').slice(0, 16), imports }]
