@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { registerUser, signInAs } from './support/actions.ts'
+import { holdBack } from './support/hold-back.ts'
 import { expectNoLayoutShift, test, trackLayoutShift } from './support/test.ts'
 import { waitForPage } from './support/wait-for-page.ts'
 
@@ -85,16 +86,6 @@ for (const [path, title] of PAGES) {
   })
 }
 
-/** Holds back all requests that match. The returned function lets them go. */
-async function holdBack(page: Page, pattern: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(pattern, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
-
 test('scripts do not take the line from the pictures, and start after them', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -149,6 +140,27 @@ for (const [control, choose, address] of [
     await expect(page).toHaveURL(address)
   })
 }
+
+test('a menu opens by the arrow key that is pressed before the scripts are there', async ({ page }) => {
+  const loadScripts = await holdBack(page, '**/assets/*.js')
+  const taken = page.goto('/shop', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Categories' }).press('ArrowDown')
+  loadScripts()
+  await taken
+  await expect(page.getByRole('menu').getByRole('menuitem').first()).toBeFocused()
+})
+
+test('Escape takes back a press that would open a menu once the scripts are there', async ({ page }) => {
+  const loadScripts = await holdBack(page, '**/assets/*.js')
+  const taken = page.goto('/shop', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Categories' }).press('Enter')
+  await page.keyboard.press('Escape')
+  loadScripts()
+  await taken
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Categories' })).toHaveAttribute('aria-expanded', 'false')
+})
 
 /** Holds back the tasks of React, which it starts with messages to itself. */
 async function holdReact(page: Page): Promise<{ whenStarted: () => Promise<unknown>; letGo: () => Promise<void> }> {

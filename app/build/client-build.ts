@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Manifest, Plugin, Rolldown } from 'vite'
+import { type Manifest, minifySync, type Plugin, type Rolldown } from 'vite'
 import { createRouteScript } from './route-script.ts'
 
+/** What pages in the frame of the dashboard wait for: the frame, and the code that requests the profile. */
+const FRAME = ['/pages/frame.page.tsx', '/prefetch/profile.ts', '/session/profile-api.ts']
+
 /** The pages that the server does not render and whose files the first script preloads. Their paths start with their id. */
-const PRELOADED_PRIVATE_PAGES = ['login', 'register', 'order', 'dashboard', 'support']
+const PRELOADED_PRIVATE_PAGES = { login: [], register: [], order: FRAME, dashboard: FRAME, support: FRAME }
 
 const VIRTUAL_ID = 'virtual:client-build'
 
@@ -50,11 +53,12 @@ export function completeDocument(): Plugin {
         const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry)
         const entryFiles = entry ? listFiles(chunks, entry.fileName) : []
         const findChunk = (module: string) =>
-          Object.values(bundle).find((output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module))
-        const routes = findChunk('/src/private-routes.tsx')
-        const files = PRELOADED_PRIVATE_PAGES.map((id) => {
-          const page = findChunk(`/pages/${id}.page.tsx`)
-          const fileNames = [routes, page].flatMap((chunk) =>
+          Object.values(bundle).find(
+            (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(module)),
+          )
+        const files = Object.entries(PRELOADED_PRIVATE_PAGES).map(([id, modules]) => {
+          const needed = ['/src/private-routes.tsx', `/pages/${id}.page.tsx`, ...modules].map(findChunk)
+          const fileNames = needed.flatMap((chunk) =>
             chunk?.type === 'chunk'
               ? [...listFiles(chunks, chunk.fileName, entryFiles), ...(chunk.viteMetadata?.importedCss ?? [])]
               : [],
@@ -63,8 +67,9 @@ export function completeDocument(): Plugin {
         })
         const packages = entryFiles.filter((file) => entry && !listFiles(chunks, file).includes(entry.fileName))
         const fonts = Object.keys(bundle).filter((file) => /-basic-[^/]+\.woff2$/.test(file))
+        const { code } = minifySync('route-script.js', createRouteScript(Object.fromEntries(files)))
         const tags = [
-          { tag: 'script', children: createRouteScript(Object.fromEntries(files)), injectTo: 'head-prepend' as const },
+          { tag: 'script', children: code.trim(), injectTo: 'head-prepend' as const },
           ...fonts.map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },

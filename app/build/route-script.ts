@@ -1,5 +1,7 @@
 import { PUBLIC_PATH } from '@whirligig/contract'
+import { STAFF_FRAME_PATH } from '../src/layout/staff-frame-path.ts'
 import { showTheme } from '../src/theme/show-theme.ts'
+import { SHOP_FRAME_STYLES, STAFF_FRAME_STYLES } from './loading-frame.ts'
 
 /** The files of pages that the server does not render, by the first segment of their path. */
 export type PrivatePageFiles = Readonly<Record<string, readonly string[]>>
@@ -11,15 +13,17 @@ export type PrivatePageFiles = Readonly<Record<string, readonly string[]>>
  *
  * It starts the scripts of a page that the server has rendered when its styles, fonts and first pictures are loaded and
  * painted, at the first press of a key or pointer, and at the latest after three seconds. Until React has taken over, it
- * records what is typed and which button is pressed (`app/src/layout/replay-early-input.ts`). React does not see these events:
- * it would handle them once when they happen and once when they are repeated.
+ * records what is typed and which button is pressed (`app/src/layout/replay-early-input.ts`). An arrow down on the button of a
+ * menu counts as a press, and Escape takes back the press of a button that opens something. React does not see these events: it
+ * would handle them once when they happen and once when they are repeated.
  *
  * The server cannot see the route in `/#/product/x` and answers with the home page. For a page that the server renders, the
- * script opens that page's own address instead, without a history entry. For other pages it hides the home page and starts to
- * load the page's files at once.
+ * script opens that page's own address instead, without a history entry. For other pages it starts to load the page's files at
+ * once. Meanwhile it shows only the header of the home page, or the empty frame of the back office (`loading-frame.ts`). React
+ * replaces both, so they are inert.
  */
 export const createRouteScript = (files: PrivatePageFiles): string =>
-  `(function (publicPath, files) {
+  `(function (publicPath, staffFramePath, files) {
   var showTheme = ${String(showTheme)}
   try {
     showTheme(localStorage.getItem('theme'))
@@ -46,6 +50,11 @@ export const createRouteScript = (files: PrivatePageFiles): string =>
     record('pointerdown', startScripts)
     record('keydown', function (event) {
       event.stopImmediatePropagation()
+      if (event.key === 'ArrowDown' && event.target.matches('[aria-haspopup=menu]')) {
+        event.preventDefault() // the page would scroll
+        early.button = event.target
+      }
+      if (event.key === 'Escape' && early.button && early.button.hasAttribute('aria-haspopup')) early.button = null
       startScripts()
     })
     record('input', recordValue)
@@ -68,14 +77,22 @@ export const createRouteScript = (files: PrivatePageFiles): string =>
     setTimeout(startScripts, 3000)
     return
   }
-  document.documentElement.hidden = true
   if (publicPath.test(path.replace(/\\?.*/, ''))) {
+    document.documentElement.hidden = true
     try {
       sessionStorage.setItem('history-state', JSON.stringify(history.state))
     } catch (error) {} // Storage is blocked: the page opens without the state of its history entry.
     location.replace(path)
     return
   }
+  document.documentElement.inert = true
+  var isStaff = false
+  try {
+    isStaff = staffFramePath.test(path) && !!localStorage.getItem('private_session_staff')
+  } catch (error) {} // Storage is blocked: nobody is signed in.
+  var styles = new CSSStyleSheet()
+  styles.replaceSync(isStaff ? ${JSON.stringify(STAFF_FRAME_STYLES)} : ${JSON.stringify(SHOP_FRAME_STYLES)})
+  document.adoptedStyleSheets = [styles]
   startScripts();
   (files[path.split(/[/?]/)[1]] || []).forEach(function (file) {
     var link = document.createElement('link')
@@ -85,4 +102,4 @@ export const createRouteScript = (files: PrivatePageFiles): string =>
     link.href = file
     document.head.append(link)
   })
-})(${String(PUBLIC_PATH)}, ${JSON.stringify(files)})`
+})(${String(PUBLIC_PATH)}, ${String(STAFF_FRAME_PATH)}, ${JSON.stringify(files)})`

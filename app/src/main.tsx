@@ -5,12 +5,13 @@ import { startTransition } from 'react'
 import { createHashRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
 import { staffFrameAtom, staffHint } from './layout/staff-frame-atom.ts'
+import { STAFF_FRAME_PATH } from './layout/staff-frame-path.ts'
 import { preloadForNext } from './lazy/preload-for-next.ts'
 import { moveAddressToHash } from './navigation/clean-address.ts'
 import { handleAppLinks } from './navigation/link-clicks.ts'
 import { loadMatchedPages } from './navigation/load-matched-pages.ts'
 import { preloadOnIntent } from './navigation/preload-on-intent.ts'
-import { readPageData, removeRenderedPage, restorePageData } from './page-data.ts'
+import { readPageData, removeRenderedHead, restorePageData } from './page-data.ts'
 import { reactRoots } from './react-roots.ts'
 import { createRouteDiscovery, createRoutes } from './routes.tsx'
 import { connectStore, createShopStore } from './store.ts'
@@ -28,8 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
     store.set(startHydrationAtom)
   }
   // Staff return to their own frame, which `frame.page.tsx` confirms or leaves.
-  // Ids of orders are hexadecimal, so that `/order/success` is left out.
-  if (/^\/(dashboard|support|order\/[^s])/.test(path)) store.set(staffFrameAtom, !!staffHint.read())
+  if (STAFF_FRAME_PATH.test(path)) store.set(staffFrameAtom, !!staffHint.read())
   const router = createHashRouter(routes, { hydrationData, patchRoutesOnNavigation: createRouteDiscovery(getStore) })
   const stopHandlingLinks = handleAppLinks(router)
   preloadOnIntent(router)
@@ -43,10 +43,11 @@ async function start(root: HTMLElement): Promise<void> {
   // A transition, so that React pauses between components when the visitor presses or scrolls.
   if (pageData) startTransition(() => void reactRoots.hydrateRoot(root, app))
   else {
-    removeRenderedPage(root)
-    reactRoots.createRoot(root).render(app)
+    removeRenderedHead()
+    // At once, because React replaces the home page, which must not be seen without the styles that hide it.
+    reactRoots.flushSync(() => reactRoots.createRoot(root).render(app))
+    document.documentElement.inert = false
   }
-  document.documentElement.hidden = false
   preloadForNext(store, stopHandlingLinks) // After an update, links load the new version.
 }
 

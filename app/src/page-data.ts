@@ -25,9 +25,8 @@ export const serializePageData = (json: string): string =>
 const PAGE_HEAD =
   'title, meta[property], meta[name=description], meta[name=robots], meta[name^="twitter:"], link[rel=canonical]'
 
-/** Removes a page that the server rendered for another path: the home page, when the address is `/#/login`. */
-export function removeRenderedPage(root: HTMLElement): void {
-  root.replaceChildren()
+/** Removes the head of a page that the server rendered for another path: the home page, when the address is `/#/login`. */
+export function removeRenderedHead(): void {
   for (const element of document.head.querySelectorAll(PAGE_HEAD)) element.remove()
 }
 
