@@ -36,6 +36,21 @@ test('signing out revokes the token and signs out every tab', async ({ page, con
     .toBe(401)
 })
 
+test('signing out in one tab leaves the others on their public pages', async ({ page, context, request }) => {
+  const { token } = await registerUser(request)
+  await signInAs(page, token, '/dashboard')
+  const other = await context.newPage()
+  await other.goto('/product/teddy-bears')
+  const account = other.getByRole('banner').getByRole('button', { name: 'Account of Mina' })
+  await expect(account).toBeVisible()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Account of Mina' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(account).toBeHidden()
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(other).toHaveURL(/\/product\/teddy-bears$/)
+})
+
 test('redirects guests to the login and returns them afterwards', async ({ page, request }) => {
   const person = await registerUser(request)
   await page.goto('/#/dashboard/orders')

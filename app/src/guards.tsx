@@ -1,5 +1,5 @@
 import { clientPaths } from '@whirligig/contract'
-import { isSignedInAtom } from '@whirligig/core/session'
+import { isEndedHereAtom, isSignedInAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
 import { lazy, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
@@ -11,17 +11,20 @@ const RestoreSession = lazy(async () => ({
 
 /**
  * Renders the nested routes for signed-in users. Redirects guests to the login, which returns them afterwards. After a sign-out
- * `useRedirectOnSignOut` redirects: the next user does not get the page of the one before.
+ * the next user does not get the page of the one before.
  */
 export function SignedInOnly() {
   const { pathname, search } = useLocation()
   const isSignedIn = useAtomValue(isSignedInAtom)
   const [wasSignedIn] = useState(isSignedIn)
+  const isEndedHere = useAtomValue(isEndedHereAtom)
   // The redirect after a sign-out may start before the page that was loading is rendered for the first time.
   const isLeaving = useNavigation().state !== 'idle'
   if (isSignedIn) return <Outlet />
-  if (wasSignedIn || isLeaving) return null
-  return <Navigate to={clientPaths.login} replace state={{ from: pathname + search } satisfies ReturnTo} />
+  // `useRedirectOnSignOut` redirects.
+  if (isLeaving || (wasSignedIn && isEndedHere)) return null
+  const returnTo: ReturnTo = wasSignedIn ? {} : { from: pathname + search }
+  return <Navigate to={clientPaths.login} replace state={returnTo} />
 }
 
 /** Renders the nested routes for guests. Redirects signed-in users to the page they came from, or to the dashboard. */

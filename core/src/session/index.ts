@@ -3,6 +3,7 @@ export { setCachedUser, userAtom, userIdAtom, userQueryAtom } from './profile.ts
 export {
   endSessionAtom,
   expiredSessionAtom,
+  isEndedHereAtom,
   isSignedInAtom,
   NO_SESSION,
   sessionAtom,

@@ -4,6 +4,7 @@ import {
   endSessionAtom,
   expiredSessionAtom,
   expiredSessionIdAtom,
+  isEndedHereAtom,
   isSignedInAtom,
   sessionAtom,
   startSessionAtom,
@@ -141,6 +142,19 @@ describe('sessionAtom', () => {
     unmount()
     setInOtherTab('token', 'def')
     expect(store.get(isSignedInAtom)).toBe(false)
+  })
+
+  it('knows whether this tab or another one ended the session', () => {
+    const store = signedInStore('ada')
+    const unmount = store.sub(sessionAtom, () => {})
+    expect(store.get(isEndedHereAtom)).toBe(false)
+    store.set(endSessionAtom, store.get(sessionAtom))
+    expect(store.get(isEndedHereAtom)).toBe(true)
+    store.set(startSessionAtom, 'grace')
+    expect(store.get(isEndedHereAtom)).toBe(false)
+    setInOtherTab('token', null)
+    expect([store.get(isSignedInAtom), store.get(isEndedHereAtom)]).toEqual([false, false])
+    unmount()
   })
 
   it('ends the session when another tab signs in as another user', () => {

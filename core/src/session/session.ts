@@ -62,17 +62,20 @@ export const sessionAtom = atom((get) => get(currentAtom).session)
 
 export const isSignedInAtom = atom((get) => get(sessionAtom).token !== null)
 
-const lastExpiredAtom = atom<{ id: number; expired: ExpiredSession; nextId: number } | null>(null)
-const currentExpiredAtom = atom((get) => {
-  const last = get(lastExpiredAtom)
+const lastEndedAtom = atom<{ id: number; expired: ExpiredSession | null; nextId: number } | null>(null)
+const currentEndedAtom = atom((get) => {
+  const last = get(lastEndedAtom)
   return last?.nextId === get(sessionAtom).id ? last : null
 })
 
+/** Whether this tab ended the last session, by a sign-out or because of a 401; false if another tab did. */
+export const isEndedHereAtom = atom((get) => get(currentEndedAtom) !== null)
+
 /** The expired session until the next session starts; null after a sign-out. */
-export const expiredSessionAtom = atom((get) => get(currentExpiredAtom)?.expired ?? null)
+export const expiredSessionAtom = atom((get) => get(currentEndedAtom)?.expired ?? null)
 
 /** The id of the expired session. */
-export const expiredSessionIdAtom = atom((get) => get(currentExpiredAtom)?.id)
+export const expiredSessionIdAtom = atom((get) => (get(expiredSessionAtom) ? get(currentEndedAtom)?.id : undefined))
 
 /** Starts a session with a token from the server. Returns false for a text that cannot be a token. */
 export const startSessionAtom = atom(null, (_get, set, token: string): boolean => {
@@ -93,7 +96,7 @@ export const endSessionAtom = atom(
     clearUserStorage(SESSION_KEY_PREFIX)
     tokenItem.write(null)
     set(currentAtom, null)
-    if (expired) set(lastExpiredAtom, { id: session.id, expired, nextId: get(sessionAtom).id })
+    set(lastEndedAtom, { id: session.id, expired, nextId: get(sessionAtom).id })
     return true
   },
 )
