@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LazyToasts, showToastAtom, toastDurationAtom } from '@whirligig/core/toasts'
-import { Button } from '@whirligig/ui'
+import { Button, CartDrawer, CartSummary } from '@whirligig/ui'
 import { createStore, Provider, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { initialAtom, withStore } from '../support/decorators/with-store.tsx'
+import { forViewport } from '../support/for-viewport.ts'
 
 /** Shows a toast of each tone, the first one twice. */
 function Shop({ name = 'toy' }) {
@@ -57,6 +58,34 @@ export const AppearsAgainAfterItsTime: Story = {
       await canvas.findByText('The name is taken.')
       await waitFor(() => expect(canvas.queryByText('The name is taken.')).toBeNull())
     }
+  },
+}
+
+/** On a phone, where both are at the bottom. */
+export const LeavesTheButtonOfADrawer: Story = {
+  ...forViewport('phone', { initialAtoms: [initialAtom(toastDurationAtom, Number.POSITIVE_INFINITY)] }),
+  render: () => (
+    <>
+      <Shop />
+      <CartDrawer
+        open
+        onClose={fn()}
+        shopHref="#/shop"
+        summary={<CartSummary items="$55.00" total="$55.00" signedIn onCheckout={fn()} continueHref="#/shop" />}
+      >
+        <p>Teddy Bears</p>
+      </CartDrawer>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const purchase = await screen.findByRole('button', { name: 'Purchase' })
+    canvas.getByRole('button', { name: 'Show toasts', hidden: true }).click() // behind the drawer
+    await waitFor(() => {
+      const toasts = [...document.querySelectorAll('[data-sonner-toast]')]
+      expect(toasts).toHaveLength(3)
+      const bottom = Math.max(...toasts.map((toast) => toast.getBoundingClientRect().bottom))
+      expect(bottom).toBeLessThanOrEqual(purchase.getBoundingClientRect().top)
+    })
   },
 }
 

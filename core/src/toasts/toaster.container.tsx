@@ -38,7 +38,7 @@ export function ToasterContainer() {
     <Toaster
       position="bottom-left"
       offset={{ bottom: 'calc(24px + var(--bottom-bar, 0px))' }}
-      mobileOffset={{ bottom: 'calc(16px + var(--bottom-bar, 0px))' }}
+      mobileOffset={{ bottom: 'calc(var(--toast-bottom, 1rem) + var(--bottom-bar, 0px))' }}
       containerAriaLabel="Notifications"
       style={{ fontFamily: 'inherit' }}
       toastOptions={{ className: STACKED_CLASS }}

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import './toast.css'
 
 const iconBox = cva('mt-0.5 grid size-8 shrink-0 place-items-center rounded-full [&_svg]:size-5', {
   variants: {
