@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FilterTabs } from '@whirligig/ui'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
 const tabs = [
@@ -40,5 +40,19 @@ export const OnPhone: Story = {
     const nav = canvas.getByRole('navigation')
     await expect(nav.scrollWidth).toBeGreaterThan(nav.clientWidth)
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+/** The row starts at the current tab, and fades only where there are more of them. */
+export const StartsAtCurrentTab: Story = {
+  ...forViewport('phone'),
+  args: { tabs: tabs.map((tab) => ({ ...tab, current: tab.label === 'Cancelled' })) },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation')
+    const getFades = () => ['start', 'end'].map((edge) => getComputedStyle(nav).getPropertyValue(`--fade-${edge}`))
+    const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    await expect(tab.right).toBeLessThanOrEqual(nav.getBoundingClientRect().right)
+    await waitFor(() => expect(getFades()).toEqual(['32px', '0px']))
+    nav.scrollLeft = 0
+    await waitFor(() => expect(getFades()).toEqual(['0px', '32px']))
   },
 }

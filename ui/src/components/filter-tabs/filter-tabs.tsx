@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { centerTab } from '../tabs/center-tab.ts'
 import { TabLabel, tabClass } from '../tabs/tab-label.tsx'
+import '../tabs/tab-row.css'
 
 /** A part of a list that has an address of its own. */
 export type FilterTab = {
@@ -22,14 +24,15 @@ export type FilterTabsProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-lab
   size?: 'sm' | 'md'
 }
 
-/** Links to the parts of a list, each with its number of items. They scroll sideways where there is no room. */
+/** Links to the parts of a list, each with its number of items. Where there is no room, they scroll sideways, starting at the current one. */
 export function FilterTabs({ label, tabs, size = 'md', className, ...props }: FilterTabsProps) {
   return (
-    <nav aria-label={label} className={cx('max-w-full overflow-x-auto', className)} {...props}>
+    <nav aria-label={label} className={cx('tab-row', className)} {...props}>
       <ul className="flex w-max list-none gap-1 rounded-control bg-sand p-1">
         {tabs.map(({ label, href, count, current = false }) => (
           <li key={label}>
             <a
+              ref={current ? centerTab : undefined}
               href={href}
               aria-current={current ? 'page' : undefined}
               data-size={size}

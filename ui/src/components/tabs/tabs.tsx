@@ -2,7 +2,9 @@ import * as RovingFocus from '@radix-ui/react-roving-focus'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useDirection } from '../../hooks/use-direction.ts'
 import { cx } from '../../lib/cx.ts'
+import { centerTab } from './center-tab.ts'
 import { TabLabel, tabClass } from './tab-label.tsx'
+import './tab-row.css'
 
 /** A part of a page. */
 export type Tab<Value extends string> = {
@@ -46,7 +48,7 @@ export function Tabs<Value extends string>({
   const select = (next: Value) => next !== value && onChange(next)
   return (
     <div className={cx('min-w-0', className)} {...props}>
-      <div className="max-w-full overflow-x-auto">
+      <div className="tab-row">
         <RovingFocus.Root
           role="tablist"
           aria-label={label}
@@ -58,6 +60,7 @@ export function Tabs<Value extends string>({
           {tabs.map((tab, index) => (
             <RovingFocus.Item key={tab.value} asChild active={tab.value === value}>
               <button
+                ref={tab.value === value ? centerTab : undefined}
                 type="button"
                 role="tab"
                 id={`${id}tab-${index}`}
