@@ -69,6 +69,15 @@ export const LongText: Story = {
     ],
   },
 }
+/** The heart keeps away from the longest name. */
+const expectRoomBesideName: Story['play'] = async ({ canvas }) => {
+  await document.fonts.ready
+  const name = document.createRange()
+  name.selectNodeContents(canvas.getByRole('link', { name: 'Transformer' }))
+  const heart = canvas.getByRole('button', { name: /Transformer.*WishList/ }).getBoundingClientRect()
+  await expect(heart.left - name.getBoundingClientRect().right).toBeGreaterThanOrEqual(3)
+}
+
 export const WithActions: Story = {
   args: {
     toys: [teddy, robotToy, cubeToy].map((toy) => ({
@@ -96,15 +105,15 @@ export const WithActionsTablet: Story = {
   ...forViewport('tablet'),
   // At 768 px, the narrowest cards in one row
   decorators: [(Story) => <div className="w-180">{<Story />}</div>],
-  play: async ({ canvas }) => {
-    await document.fonts.ready
-    const name = document.createRange()
-    name.selectNodeContents(canvas.getByRole('link', { name: 'Transformer' }))
-    const heart = canvas.getByRole('button', { name: /Transformer.*WishList/ }).getBoundingClientRect()
-    await expect(name.getBoundingClientRect().right).toBeLessThan(heart.left)
-  },
+  play: expectRoomBesideName,
 }
-export const WithActionsPhone: Story = { ...WithActions, ...forViewport('phone') }
+/** With the narrowest two cards beside each other. */
+export const WithActionsPhone: Story = {
+  ...WithActions,
+  ...forViewport('phone'),
+  decorators: [(Story) => <div className="w-81">{<Story />}</div>],
+  play: expectRoomBesideName,
+}
 export const OutOfStock: Story = {
   args: {
     toys: [

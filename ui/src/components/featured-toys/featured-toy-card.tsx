@@ -6,18 +6,15 @@ import { tintClass } from '../picture/tint.ts'
 import { ProductFlag } from '../product-card/product-flag.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
-const card = cva(
-  'group/toy relative flex overflow-hidden rounded-panel p-4 sm:p-6 md:rounded-t-hero md:rounded-b-card',
-  {
-    variants: {
-      size: {
-        large: 'min-h-50 flex-row items-end justify-between md:min-h-72',
-        medium: 'min-h-50 flex-col justify-between md:min-h-64',
-        small: 'min-h-44 flex-col justify-between md:min-h-56',
-      },
+const card = cva('group/toy relative flex overflow-hidden rounded-panel sm:p-6 md:rounded-t-hero md:rounded-b-card', {
+  variants: {
+    size: {
+      large: 'min-h-50 p-4 flex-row items-end justify-between md:min-h-72',
+      medium: 'min-h-50 p-3 flex-col justify-between md:min-h-64',
+      small: 'min-h-44 p-3 flex-col justify-between md:min-h-56',
     },
   },
-)
+})
 
 const image = cva(
   '-mb-2 h-auto shrink-0 sm:-mb-4 origin-bottom transition-transform duration-slow ease-out group-hover/toy:scale-106 group-hover/toy:-rotate-3',

@@ -19,7 +19,7 @@ const shelf = cva('grid grid-cols-1 list-none items-end gap-x-3 gap-y-3 p-0 md:g
     count: {
       1: '',
       2: 'md:grid-cols-[1.15fr_1fr]',
-      3: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,40%)),1fr))] md:grid-cols-[1.5fr_1fr_1fr] [&>:first-child]:col-span-full md:[&>:first-child]:col-span-1',
+      3: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.75rem,40%)),1fr))] md:grid-cols-[1.5fr_1fr_1fr] [&>:first-child]:col-span-full md:[&>:first-child]:col-span-1',
     },
   },
 })
