@@ -24,6 +24,7 @@ export const USER_COLUMNS: readonly TableColumn<User>[] = [
     header: 'Phone',
     hideWhenNarrow: true,
     minWidth: '7em',
+    lineOnCards: true,
     cell: ({ phoneNumber }) => phoneNumber ?? <EmptyCell label="phone number" />,
   },
   {
@@ -49,6 +50,7 @@ export const USER_COLUMNS: readonly TableColumn<User>[] = [
     header: 'Joined',
     minWidth: '9em',
     labelOnCards: true,
-    cell: ({ created }) => <span className="whitespace-nowrap">{formatDate(created)}</span>,
+    lineOnCards: true,
+    cell: ({ created }) => formatDate(created),
   },
 ]

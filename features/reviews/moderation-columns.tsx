@@ -33,7 +33,7 @@ export const moderationColumns = (decide: Decide): readonly TableColumn<ReviewRo
     header: 'Written',
     hideWhenNarrow: true,
     minWidth: '9em',
-    cell: ({ created }) => <span className="whitespace-nowrap">{formatDate(created)}</span>,
+    cell: ({ created }) => formatDate(created),
   },
   {
     id: 'status',

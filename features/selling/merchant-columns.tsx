@@ -19,6 +19,7 @@ export const MERCHANT_COLUMNS: readonly TableColumn<MerchantRow>[] = [
     header: 'Contact',
     hideWhenNarrow: true,
     minWidth: '16.5rem',
+    lineOnCards: true,
     cell: ({ email, phoneNumber }) => (
       <span className="block truncate @4xl:max-w-66" title={email ?? undefined}>
         {email ?? phoneNumber}
@@ -45,6 +46,7 @@ export const MERCHANT_COLUMNS: readonly TableColumn<MerchantRow>[] = [
     header: 'Applied',
     minWidth: '9em',
     labelOnCards: true,
-    cell: ({ created }) => <span className="whitespace-nowrap">{formatDate(created)}</span>,
+    lineOnCards: true,
+    cell: ({ created }) => formatDate(created),
   },
 ]

@@ -433,6 +433,49 @@ export const SelectableCards: Story = {
   },
 }
 
+/** A value with a line of its own starts where it does in every card, however short it is. */
+export const CardsWithLines: Story = {
+  ...phone,
+  args: {
+    compact: true,
+    rows: rows.map((row, index) => ({ ...row, total: index % 2 ? 'Hug & Co. of Pine Street' : 'None' })),
+    columns: columns.map((column) => ({ ...column, lineOnCards: column.id === 'total' })),
+  },
+  play: async ({ canvas }) => {
+    const starts = canvas.getAllByText(/^(None|Hug)/).map((value) => Math.round(value.getBoundingClientRect().left))
+    await expect(new Set(starts).size).toBe(1)
+  },
+}
+/** With text at 200 % on the smallest phones, cards put every value below the other, and a menu covers none. */
+export const CompactCardsWithLargeText: Story = {
+  ...phone,
+  args: {
+    ...Selectable.args,
+    columns: [
+      ...columns,
+      {
+        id: 'menu',
+        header: 'Menu',
+        headerHidden: true,
+        interactive: true,
+        cell: ({ id }) => <Button size="sm" aria-label={`Menu of ${id}`} />,
+      },
+    ],
+  },
+  decorators: [(Story) => <div className="w-58">{<Story />}</div>],
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row')
+    const menu = within(row ?? canvas.getByRole('table'))
+      .getByRole('button')
+      .getBoundingClientRect()
+    const total = within(row ?? canvas.getByRole('table'))
+      .getByText('$174.00')
+      .getBoundingClientRect()
+    await expect(menu.top >= total.bottom || menu.left >= total.right).toBe(true)
+    await expect(row?.scrollWidth).toBe(row?.clientWidth)
+  },
+}
+
 const approve = fn((_id: string) => {})
 /** Keys act on the row that has the focus, and only there. */
 export const RowKeys: Story = {

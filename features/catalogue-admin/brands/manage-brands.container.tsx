@@ -61,5 +61,6 @@ const MERCHANT: TableColumn<Brand> = {
   labelOnCards: true,
   hideWhenNarrow: true,
   minWidth: '10rem',
+  lineOnCards: true,
   cell: ({ merchant }) => <span className="block truncate @4xl:max-w-40">{merchant?.name ?? 'None'}</span>,
 }

@@ -64,6 +64,7 @@ export const productColumns = (
     id: 'active',
     header: 'Active',
     labelOnCards: true,
+    lineOnCards: showBrands, // Only without brands, there is always room beside the stock.
     interactive: true,
     cell: (product) => (
       <ActiveSwitch resource={productResource} row={product} label={`${product.name} active`} labelHidden />

@@ -9,7 +9,8 @@ export const cellClass = cva(
   {
     variants: {
       kind: {
-        title: 'font-semibold',
+        // Large text needs the whole width, without the corner of the checkbox.
+        title: 'font-semibold @max-3xs:basis-full @max-3xs:[td+&]:pe-10',
         // Browsers take space from short values for a long title. The minimum keeps a word such as "None" whole.
         plain: '@xl:min-w-20',
         actions: 'mt-1.5 border-t border-line pt-3 @xl:mt-0 @xl:border-t-0 @xl:text-end',
@@ -19,11 +20,16 @@ export const cellClass = cva(
       // Numbers never wrap.
       align: { start: '', end: 'whitespace-nowrap tabular-nums @xl:text-end' },
       // A corner cell is below the checkbox in the card layout, in the space that compact cards keep free.
-      raised: { true: 'relative z-1', corner: 'absolute end-2 bottom-4 z-1 @xl:relative @xl:inset-auto', false: '' },
+      raised: {
+        true: 'relative z-1',
+        corner: 'absolute end-2 bottom-4 z-1 @max-3xs:relative @max-3xs:inset-auto @xl:relative @xl:inset-auto',
+        false: '',
+      },
       compact: {
-        true: 'gap-2 @xl:h-11 @xl:px-2 @xl:py-0 @xl:whitespace-nowrap @4xl:px-3',
+        true: 'gap-2 @max-3xs:flex-wrap @xl:h-11 @xl:px-2 @xl:py-0 @xl:whitespace-nowrap @4xl:px-3',
         false: 'justify-between gap-4 py-1.5 @max-3xs:flex-wrap @max-3xs:gap-y-1 @xl:px-4 @xl:py-3',
       },
+      lineOnCards: { true: 'basis-full', false: '' },
       // A line of its own in the card layout, the remaining width in the table layout.
       grow: {
         true: 'basis-full @xl:w-full @xl:max-w-0',
@@ -31,7 +37,7 @@ export const cellClass = cva(
         false: '',
       },
     },
-    defaultVariants: { compact: false, grow: false },
+    defaultVariants: { compact: false, grow: false, lineOnCards: false },
   },
 )
 
@@ -52,7 +58,10 @@ export const rowClass = cva(
   {
     variants: {
       // Compact cards put short values side by side, most of them without labels.
-      compact: { true: 'flex flex-wrap items-center gap-x-3 gap-y-0.5 pe-12 text-sm @4xl:text-base', false: 'block' },
+      compact: {
+        true: 'flex flex-wrap items-center gap-x-3 gap-y-0.5 pe-12 text-sm @max-3xs:pe-4 @4xl:text-base',
+        false: 'block',
+      },
     },
   },
 )

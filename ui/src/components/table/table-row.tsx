@@ -48,10 +48,11 @@ function TableCell<Row>({ row, column, href, onOpen, compact }: TableCellProps<R
     grow = false,
     interactive = kind === 'actions',
     labelOnCards = !compact,
+    lineOnCards = false,
     header,
   } = column
   const raised = isCornerColumn(column, compact) ? 'corner' : interactive
-  const className = cellClass({ kind, align, hideWhenNarrow, raised, compact, grow })
+  const className = cellClass({ kind, align, hideWhenNarrow, raised, compact, grow, lineOnCards })
   if (kind === 'title') return <TitleCell row={row} column={column} href={href} onOpen={onOpen} className={className} />
   return (
     <td {...TABLE_ROLES.cell} className={className}>
@@ -66,7 +67,7 @@ function TableCell<Row>({ row, column, href, onOpen, compact }: TableCellProps<R
       <div
         className={cx(
           'min-w-0',
-          kind === 'actions' ? 'w-full' : 'text-end @xl:[text-align:inherit]',
+          kind === 'actions' ? 'w-full' : !compact && 'text-end @xl:[text-align:inherit]',
           grow && 'truncate',
         )}
       >

@@ -28,11 +28,12 @@ export function TableSkeleton<Row>({ columns, rows, compact, selectable }: Table
 }
 
 function SkeletonCell<Row>({ column, compact }: { column: TableColumn<Row>; compact: boolean }) {
-  const { kind = 'plain', align = 'start', hideWhenNarrow = false, grow = false, picture, detail } = column
+  const { kind = 'plain', align = 'start', hideWhenNarrow = false, grow = false, lineOnCards = false } = column
+  const { picture, detail } = column
   const hasControl = kind === 'actions' || column.interactive
   const raised = isCornerColumn(column, compact) && 'corner'
   return (
-    <td className={cellClass({ kind, align, hideWhenNarrow, raised, compact, grow })}>
+    <td className={cellClass({ kind, align, hideWhenNarrow, raised, compact, grow, lineOnCards })}>
       <div className={cx('flex w-full items-center gap-3', hasControl && 'min-h-11', align === 'end' && 'justify-end')}>
         {picture ? <Skeleton className="size-10 shrink-0 rounded-sm @max-3xs:hidden" /> : null}
         <div className={kind === 'title' ? 'w-3/5 min-w-24' : hasControl ? 'w-16 @xl:w-4/5' : 'w-24 @xl:w-4/5'}>
