@@ -47,7 +47,7 @@ test('signing out in one tab leaves the others on their public pages', async ({ 
   await page.getByRole('banner').getByRole('button', { name: 'Account of Mina' }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await expect(account).toBeHidden()
-  await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Welcome! Your account' })).toBeVisible()
   await expect(other).toHaveURL(/\/product\/teddy-bears$/)
 })
 
