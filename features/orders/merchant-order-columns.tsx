@@ -29,7 +29,6 @@ export const merchantOrderColumns: readonly TableColumn<MerchantOrder>[] = [
     id: 'customer',
     header: 'Customer',
     grow: 'whenNarrow',
-    lineOnCards: true,
     minWidth: '11rem', // the most that a name takes
     cell: ({ customerName }) => (
       <span className="block truncate @4xl:max-w-44">{customerName ?? 'Deleted account'}</span>

@@ -25,7 +25,6 @@ export const orderColumns: readonly TableColumn<Order>[] = [
     id: 'customer',
     header: 'Customer',
     grow: 'whenNarrow',
-    lineOnCards: true,
     minWidth: '11rem', // the most that a name takes
     cell: ({ customerName, customerEmail }) => (
       <span className="block truncate @4xl:max-w-44" title={customerEmail ?? undefined}>

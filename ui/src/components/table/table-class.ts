@@ -23,21 +23,19 @@ export const cellClass = cva(
       raised: {
         true: 'relative z-1',
         corner: 'absolute end-2 bottom-4 z-1 @max-3xs:relative @max-3xs:inset-auto @xl:relative @xl:inset-auto',
-        false: '',
       },
       compact: {
         true: 'gap-2 @max-3xs:flex-wrap @xl:h-11 @xl:px-2 @xl:py-0 @xl:whitespace-nowrap @4xl:px-3',
         false: 'justify-between gap-4 py-1.5 @max-3xs:flex-wrap @max-3xs:gap-y-1 @xl:px-4 @xl:py-3',
       },
-      lineOnCards: { true: 'basis-full', false: '' },
+      lineOnCards: { true: 'basis-full' },
       // A line of its own in the card layout, the remaining width in the table layout.
       grow: {
         true: 'basis-full @xl:w-full @xl:max-w-0',
-        whenNarrow: '@xl:w-full @xl:max-w-0 @4xl:w-auto @4xl:max-w-none',
-        false: '',
+        whenNarrow: 'basis-full @xl:w-full @xl:max-w-0 @4xl:w-auto @4xl:max-w-none',
       },
     },
-    defaultVariants: { compact: false, grow: false, lineOnCards: false },
+    defaultVariants: { kind: 'plain', align: 'start', hideWhenNarrow: false, compact: false },
   },
 )
 

@@ -32,7 +32,7 @@ export type TableColumn<Row> = {
   grow?: boolean | 'whenNarrow'
   /** In a compact table: shows the heading beside the value in the card layout, for a switch or a value that does not explain itself. */
   labelOnCards?: boolean
-  /** In a compact table: puts the value on a line of its own in the card layout, so that all cards look alike. `grow` does so too. */
+  /** In a compact table: puts the value on a line of its own in the card layout, so that all cards look alike. `grow` does so, too. */
   lineOnCards?: boolean
   /** Rows can be sorted by this column; a first click sorts in this direction. Needs the table's `onSort`. */
   sortFirst?: 'ascending' | 'descending'

@@ -41,18 +41,9 @@ type TableCellProps<Row> = Pick<TableRowProps<Row>, 'row' | 'href' | 'onOpen' | 
 }
 
 function TableCell<Row>({ row, column, href, onOpen, compact }: TableCellProps<Row>) {
-  const {
-    kind = 'plain',
-    align = 'start',
-    hideWhenNarrow = false,
-    grow = false,
-    interactive = kind === 'actions',
-    labelOnCards = !compact,
-    lineOnCards = false,
-    header,
-  } = column
+  const { kind, grow, interactive = kind === 'actions', labelOnCards = !compact, header } = column
   const raised = isCornerColumn(column, compact) ? 'corner' : interactive
-  const className = cellClass({ kind, align, hideWhenNarrow, raised, compact, grow, lineOnCards })
+  const className = cellClass({ ...column, raised, compact })
   if (kind === 'title') return <TitleCell row={row} column={column} href={href} onOpen={onOpen} className={className} />
   return (
     <td {...TABLE_ROLES.cell} className={className}>

@@ -28,12 +28,11 @@ export function TableSkeleton<Row>({ columns, rows, compact, selectable }: Table
 }
 
 function SkeletonCell<Row>({ column, compact }: { column: TableColumn<Row>; compact: boolean }) {
-  const { kind = 'plain', align = 'start', hideWhenNarrow = false, grow = false, lineOnCards = false } = column
-  const { picture, detail } = column
+  const { kind, align, picture, detail } = column
   const hasControl = kind === 'actions' || column.interactive
-  const raised = isCornerColumn(column, compact) && 'corner'
+  const raised = isCornerColumn(column, compact) ? 'corner' : undefined
   return (
-    <td className={cellClass({ kind, align, hideWhenNarrow, raised, compact, grow, lineOnCards })}>
+    <td className={cellClass({ ...column, raised, compact })}>
       <div className={cx('flex w-full items-center gap-3', hasControl && 'min-h-11', align === 'end' && 'justify-end')}>
         {picture ? <Skeleton className="size-10 shrink-0 rounded-sm @max-3xs:hidden" /> : null}
         <div className={kind === 'title' ? 'w-3/5 min-w-24' : hasControl ? 'w-16 @xl:w-4/5' : 'w-24 @xl:w-4/5'}>
