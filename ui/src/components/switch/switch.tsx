@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useFormValue } from '../../hooks/use-form-value.ts'
+import { composeHandlers } from '../../lib/compose-handlers.ts'
 import { cx } from '../../lib/cx.ts'
 import { joinIds } from '../../lib/join-ids.ts'
 import { useFieldControl } from '../field/field-context.ts'
@@ -60,10 +61,9 @@ export function Switch({
       {...fieldProps}
       id={id}
       aria-describedby={joinIds(fieldProps['aria-describedby'], tooltip && `${id}-tooltip`)}
-      onClick={(event) => {
-        onClick?.(event)
-        if (!loading && !event.defaultPrevented) setOn(!isOn)
-      }}
+      onClick={composeHandlers(onClick, () => {
+        if (!loading) setOn(!isOn)
+      })}
     >
       <span className="grid size-5 place-items-center rounded-full bg-card text-ink-soft shadow-card inset-ring-[1.5px] inset-ring-edge transition-transform duration-base ease-out in-aria-checked:translate-x-5 in-aria-checked:inset-ring-0 forced-colors:bg-[ButtonText] forced-colors:in-aria-checked:bg-[HighlightText] rtl:in-aria-checked:-translate-x-5">
         {loading ? <Spinner size="sm" className="scale-75" /> : null}
@@ -72,7 +72,13 @@ export function Switch({
   )
   return (
     <span className={cx('inline-flex min-h-11 max-w-full items-center gap-3', className)}>
-      {tooltip ? <Tooltip text={tooltip}>{control}</Tooltip> : control}
+      {tooltip ? (
+        <Tooltip text={tooltip} describesControl={false}>
+          {control}
+        </Tooltip>
+      ) : (
+        control
+      )}
       {name ? (
         <input type="hidden" name={name} value={formValue} form={props.form} disabled={!isOn || props.disabled} />
       ) : null}

@@ -33,7 +33,9 @@ export function useTooltip({
     if (delay > 0) timer.current = setTimeout(setOpen, delay, next)
     else setOpen(next)
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(function cancelOnUnmount() {
+    return () => clearTimeout(timer.current)
+  }, [])
   useWhileOpen({ control, panel, side, isOpen, close: () => schedule(false) })
 
   return {
