@@ -299,6 +299,24 @@ export const SelectsAllMatchesAndClears: Story = {
     await expect(field).toHaveFocus()
   },
 }
+const onNumbersChange = fn()
+export const NumbersStayNumbers: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <MultiSelect
+      options={names.map((label, value) => ({ value, label }))}
+      defaultValue={[0]}
+      onChange={(value: readonly number[]) => onNumbersChange(value)}
+    />
+  ),
+  play: async (context) => {
+    await openList(context)
+    await context.userEvent.click(context.canvas.getByRole('option', { name: 'Rubix Cube' }))
+    await expect(onNumbersChange).toHaveBeenLastCalledWith([0, 2])
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Remove Teddy Bears' }))
+    await expect(onNumbersChange).toHaveBeenLastCalledWith([2])
+  },
+}
 export const ChipRemovesOption: Story = {
   args: { value: ['0', '3'] },
   play: async ({ canvas, userEvent, args }) => {

@@ -19,18 +19,18 @@ import { useMultiSelect } from './use-multi-select.ts'
 const loadList = async () => (await import('./option-list.tsx')).OptionList
 const OptionList = lazyOnOpen<OptionListProps & { open: boolean }>(loadList)
 
-export type MultiSelectProps = Omit<
+export type MultiSelectProps<V extends string | number = string> = Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'type' | 'required' | 'children'
 > & {
   /** Options in display order. */
-  options: ReadonlyArray<Option>
+  options: ReadonlyArray<Option<V>>
   /** Selected values, in the order in which the user selected them. Without it the control keeps them, until its form is reset. */
-  value?: ReadonlyArray<string>
+  value?: ReadonlyArray<V>
   /** The values that are selected first, for a control without `value`. @default [] */
-  defaultValue?: ReadonlyArray<string>
-  /** Called with all selected values. */
-  onChange?: (value: readonly string[]) => void
+  defaultValue?: ReadonlyArray<V>
+  /** Called with all selected values. Numbers stay numbers. */
+  onChange?: (value: readonly V[]) => void
   /** Name of the selected values in their form, which gets an entry for each of them. */
   name?: string
   /** Called when the focus leaves the whole control. */
@@ -47,13 +47,13 @@ export type MultiSelectProps = Omit<
   error?: string
 }
 
-const NO_VALUES: readonly string[] = []
+const NO_VALUES: readonly never[] = []
 
 /**
  * Selects any number of options out of thousands: a search field, a virtualized list, and a chip for each selected option.
  * The focus stays in the field.
  */
-export function MultiSelect({
+export function MultiSelect<V extends string | number = string>({
   options,
   value,
   defaultValue = NO_VALUES,
@@ -70,7 +70,7 @@ export function MultiSelect({
   onClick,
   onKeyDown,
   ...props
-}: MultiSelectProps) {
+}: MultiSelectProps<V>) {
   useIdlePreload(loadList)
   const fieldProps = useFieldControl(props)
   const [values, setValues] = useFormValue(fieldProps.id, value, defaultValue, onChange)
@@ -91,7 +91,7 @@ export function MultiSelect({
       }}
     >
       <SelectedChips
-        selected={values.map((each) => ({ value: each, label: labels.get(each) ?? (loading ? '…' : each) }))}
+        selected={values.map((each) => ({ value: each, label: labels.get(each) ?? (loading ? '…' : String(each)) }))}
         disabled={disabled}
         onRemove={(removed) => {
           setValues(values.filter((each) => each !== removed))
@@ -148,7 +148,7 @@ export function MultiSelect({
                 selected={selected}
                 activeIndex={select.activeIndex}
                 onActivate={select.activate}
-                onToggle={select.toggle}
+                onToggle={(index) => select.toggle(select.matches[index])}
               />
             </>
           ) : (

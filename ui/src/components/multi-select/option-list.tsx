@@ -10,12 +10,12 @@ const ROW_HEIGHT = 44
 export type OptionListProps = {
   id: string
   label: string
-  options: ReadonlyArray<Option>
-  selected: ReadonlySet<string>
+  options: ReadonlyArray<Option<string | number>>
+  selected: ReadonlySet<string | number>
   /** Index of the active option, or -1. */
   activeIndex: number
   onActivate: (index: number) => void
-  onToggle: (option: Option) => void
+  onToggle: (index: number) => void
 }
 
 /** A virtualized listbox: it renders the visible options and the active one. */
@@ -72,7 +72,7 @@ export function OptionList({ id, label, options, selected, activeIndex, onActiva
               data-active={index === activeIndex || undefined}
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={index === activeIndex ? undefined : () => onActivate(index)}
-              onClick={() => onToggle(option)}
+              onClick={() => onToggle(index)}
               style={{ transform: `translateY(${start}px)` }}
               className="group/option absolute inset-x-0 top-0 flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 leading-snug aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft data-active:bg-sun-pale forced-colors:data-active:forced-selected"
             >

@@ -1,18 +1,19 @@
 import { useState } from 'react'
+import { formatNumber } from '../../lib/format-number.ts'
 import { Button } from '../button/button.tsx'
 import { Chip } from '../chip/chip.tsx'
 
 /** Chips that are always visible. The others are behind a button. */
 const MAX_COLLAPSED = 12
 
-export type SelectedChipsProps = {
-  selected: readonly { value: string; label: string }[]
+export type SelectedChipsProps<V> = {
+  selected: readonly { value: V; label: string }[]
   disabled: boolean
-  onRemove: (value: string) => void
+  onRemove: (value: V) => void
 }
 
 /** The selected options as chips that remove themselves. */
-export function SelectedChips({ selected, disabled, onRemove }: SelectedChipsProps) {
+export function SelectedChips<V extends string | number>({ selected, disabled, onRemove }: SelectedChipsProps<V>) {
   const [expanded, setExpanded] = useState(false)
   if (selected.length === 0) return null
   const visible = expanded ? selected : selected.slice(0, MAX_COLLAPSED)
@@ -29,7 +30,7 @@ export function SelectedChips({ selected, disabled, onRemove }: SelectedChipsPro
       {selected.length > MAX_COLLAPSED ? (
         <li>
           <Button variant="link" size="sm" onClick={() => setExpanded(!expanded)} className="-mx-2 text-sm">
-            {expanded ? 'Show fewer' : `and ${(selected.length - MAX_COLLAPSED).toLocaleString('en-US')} more`}
+            {expanded ? 'Show fewer' : `and ${formatNumber(selected.length - MAX_COLLAPSED)} more`}
           </Button>
         </li>
       ) : null}

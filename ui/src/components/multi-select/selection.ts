@@ -1,7 +1,8 @@
+import { formatNumber } from '../../lib/format-number.ts'
 import type { Option } from '../select/option.ts'
 
 /** Returns the options whose labels contain every word of the text, in any order and case. */
-export function filterOptions<O extends Option>(options: readonly O[], text: string): readonly O[] {
+export function filterOptions<O extends { label: string }>(options: readonly O[], text: string): readonly O[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return options
   return options.filter(({ label }) => {
@@ -11,12 +12,12 @@ export function filterOptions<O extends Option>(options: readonly O[], text: str
 }
 
 /** Appends the value, or removes it if it is selected already. */
-export function toggleValue(selected: readonly string[], value: string): readonly string[] {
+export function toggleValue<V>(selected: readonly V[], value: V): readonly V[] {
   return selected.includes(value) ? selected.filter((each) => each !== value) : [...selected, value]
 }
 
 /** Appends all options that are neither selected already nor disabled. */
-export function addAll(selected: readonly string[], options: readonly Option[]): readonly string[] {
+export function addAll<V extends string | number>(selected: readonly V[], options: readonly Option<V>[]): readonly V[] {
   const all = new Set(selected)
   for (const { value, disabled } of options) if (!disabled) all.add(value)
   return [...all]
@@ -24,6 +25,6 @@ export function addAll(selected: readonly string[], options: readonly Option[]):
 
 /** Text for the live region: `7 found, 1 selected`. */
 export function formatSelectionStatus(matchCount: number, selectedCount: number): string {
-  const found = matchCount === 0 ? 'None' : matchCount.toLocaleString('en-US')
-  return `${found} found, ${selectedCount.toLocaleString('en-US')} selected`
+  const found = matchCount === 0 ? 'None' : formatNumber(matchCount)
+  return `${found} found, ${formatNumber(selectedCount)} selected`
 }

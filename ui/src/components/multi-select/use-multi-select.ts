@@ -6,20 +6,25 @@ import { filterOptions, toggleValue } from './selection.ts'
 /** Options that Page Up and Page Down skip. */
 const PAGE_SIZE = 10
 
-export type MultiSelectOptions = {
-  options: readonly Option[]
-  value: readonly string[]
-  onChange: (value: readonly string[]) => void
+export type MultiSelectOptions<V extends string | number> = {
+  options: readonly Option<V>[]
+  value: readonly V[]
+  onChange: (value: readonly V[]) => void
   /** The options are loading, or have failed to load: the popup shows a message instead of the list. */
   unavailable: boolean
 }
 
 /** State of a multi-select: the search text, the options that match it, and the combobox around them. */
-export function useMultiSelect({ options, value, onChange, unavailable }: MultiSelectOptions) {
+export function useMultiSelect<V extends string | number>({
+  options,
+  value,
+  onChange,
+  unavailable,
+}: MultiSelectOptions<V>) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const matches = useMemo(() => filterOptions(options, text), [options, text])
-  const toggle = (option: Option | undefined) => {
+  const toggle = (option: Option<V> | undefined) => {
     if (option && !option.disabled) onChange(toggleValue(value, option.value))
   }
   const combobox = useCombobox({
