@@ -186,12 +186,15 @@ export const DangerAndDisabledItems: Story = {
     defaultOpen: true,
     items: [
       { label: 'Loading…', disabled: true },
-      { label: 'Delete', tone: 'danger', onSelect: fn() },
+      { label: 'Delete', tone: 'danger', onSelect: fn(), 'data-command': 'delete' },
+      { label: 'Help', href: '#/help', 'data-command': 'help' },
     ],
   },
   play: async () => {
     await expect(await screen.findByRole('menuitem', { name: 'Loading…' })).toHaveAttribute('aria-disabled', 'true')
     await expect(screen.getByRole('menuitem', { name: 'Delete' })).not.toHaveAttribute('aria-disabled')
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('data-command', 'delete')
+    await expect(screen.getByRole('menuitem', { name: 'Help' })).toHaveAttribute('data-command', 'help')
   },
 }
 export const SelectsByKeyboard: Story = {

@@ -11,7 +11,10 @@ const menuItem = cva(
   },
 )
 
-export type MenuItemProps = {
+/** Attributes for tests and analytics. */
+type DataAttributes = { [name: `data-${string}`]: string | number | boolean | undefined }
+
+export type MenuItemProps = DataAttributes & {
   /** Text of the item. */
   label: string
   /** Renders the item as a link. */
@@ -26,8 +29,16 @@ export type MenuItemProps = {
   disabled?: boolean
 }
 
-/** One item of a menu: a link if it has `href`, otherwise an action. */
-export function MenuItem({ label, href, onSelect, icon, tone = 'plain', disabled = false }: MenuItemProps) {
+/** One item of a menu: a link if it has `href`, otherwise an action. Attributes `data-*` go to its element. */
+export function MenuItem({
+  label,
+  href,
+  onSelect,
+  icon,
+  tone = 'plain',
+  disabled = false,
+  ...dataAttributes
+}: MenuItemProps) {
   const content = (
     <>
       {icon}
@@ -35,7 +46,13 @@ export function MenuItem({ label, href, onSelect, icon, tone = 'plain', disabled
     </>
   )
   return (
-    <Dropdown.Item disabled={disabled} onSelect={onSelect} asChild={Boolean(href)} className={menuItem({ tone })}>
+    <Dropdown.Item
+      {...dataAttributes}
+      disabled={disabled}
+      onSelect={onSelect}
+      asChild={Boolean(href)}
+      className={menuItem({ tone })}
+    >
       {href ? <a href={href}>{content}</a> : content}
     </Dropdown.Item>
   )
