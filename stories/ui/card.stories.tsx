@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '@whirligig/ui'
+import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { classNameWins } from '../support/class-name-wins.ts'
 
@@ -24,6 +25,12 @@ export const WithTitle: Story = {
     await expect(canvas.getByRole('region', { name: 'Best sellers' })).toHaveTextContent(/80 pieces$/)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Best sellers' })).toBeVisible()
   },
+}
+const section = createRef<HTMLElement>()
+export const RefOfSection: Story = {
+  tags: ['!autodocs'],
+  args: { ...WithTitle.args, ref: section },
+  play: async ({ canvas }) => expect(section.current).toBe(canvas.getByRole('region')),
 }
 export const LongText: Story = {
   args: {

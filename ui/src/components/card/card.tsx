@@ -1,21 +1,23 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type Ref, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Heading } from '../heading/heading.tsx'
 import { Text } from '../text/text.tsx'
 
-export type CardProps = Omit<ComponentProps<'div'>, 'title'> & {
+export type CardProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
   /** Heading and accessible name. With it the card is a `section`. */
   title?: string
   /** A sentence below the title. */
   summary?: string
   /** The element of a card without a title. */
   as?: 'div' | 'dl' | 'address'
+  /** Ref to the element: a `div`, `section`, `dl` or `address`. */
+  ref?: Ref<HTMLElement>
 }
 
 /** A surface for what belongs together, with or without a title. */
 export function Card({ title, summary, as = 'div', className, children, ...props }: CardProps) {
   const id = useId()
-  const Element = (title ? 'section' : as) as 'div' // All of them take the same attributes.
+  const Element = (title ? 'section' : as) as 'section' // All of them take the same attributes.
   return (
     <Element
       aria-labelledby={title ? id : undefined}

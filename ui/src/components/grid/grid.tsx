@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 // `grid-cols-1` is `minmax(0, 1fr)`: without it, the column grows with its content.
@@ -22,11 +22,13 @@ const COLUMNS = {
   xl: { 1: '', 2: 'xl:grid-cols-2', 3: 'xl:grid-cols-3', 4: 'xl:grid-cols-4' },
 } as const
 
-export type GridProps = ComponentProps<'div'> & {
+export type GridProps = Omit<ComponentProps<'div'>, 'ref'> & {
   /** The items. */
   children?: ReactNode
   /** The element, for example `ul` for a list of items. */
   as?: 'div' | 'section' | 'ul' | 'ol'
+  /** Ref to the element. */
+  ref?: Ref<HTMLElement>
   /** The number of columns, in windows from the width `from` on. Narrower ones have one column. */
   columns?: 1 | 2 | 3 | 4
   /** The width of the window at which the columns begin: `sm` is 640 px, `lg` 1024 px, `xl` 1280 px. */
@@ -50,7 +52,7 @@ export function Grid({
   className,
   ...props
 }: GridProps) {
-  const Element = as as 'div' // All of them take the same attributes.
+  const Element = as as 'section' // All of them take the same attributes, and `section` the ref of any element.
   const columnsFrom = minColumnWidth === 'none' && COLUMNS[from][columns]
   return <Element className={cx(grid({ gap, align, minColumnWidth }), columnsFrom, className)} {...props} />
 }

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 const stack = cva('flex', {
@@ -18,11 +18,13 @@ const stack = cva('flex', {
   },
 })
 
-export type StackProps = ComponentProps<'div'> & {
+export type StackProps = Omit<ComponentProps<'div'>, 'ref'> & {
   /** The items. */
   children?: ReactNode
   /** The element, for example `ul` for a list of items. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'dl'
+  /** Ref to the element. */
+  ref?: Ref<HTMLElement>
   /** `column` puts the items below each other, `row` side by side, in the direction of the text. */
   direction?: 'column' | 'row'
   /** The space between items, a step of the 4 px scale: 4 is 16 px. */
@@ -46,6 +48,6 @@ export function Stack({
   className,
   ...props
 }: StackProps) {
-  const Element = as as 'div' // All of them take the same attributes.
+  const Element = as as 'section' // All of them take the same attributes, and `section` the ref of any element.
   return <Element className={cx(stack({ direction, gap, align, justify, wrap }), className)} {...props} />
 }

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, Ref } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 const text = cva('', {
@@ -10,9 +10,11 @@ const text = cva('', {
   },
 })
 
-export type TextProps = Omit<ComponentProps<'p'>, 'children'> & {
+export type TextProps = Omit<ComponentProps<'p'>, 'children' | 'ref'> & {
   /** The element: `p` for a paragraph, `span` inside of one, `dt` and `dd` in a list of terms. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd'
+  /** Ref to the element. */
+  ref?: Ref<HTMLElement>
   /** The size of the text. Without one, it has the size of the text around it. */
   size?: 'inherit' | 'xs' | 'sm' | 'base' | 'lg'
   /** `soft` for what is less important, `danger` for what went wrong. */
@@ -33,7 +35,7 @@ export function Text({
   children,
   ...props
 }: TextProps) {
-  const Element = as as 'p' // All of them take the same attributes.
+  const Element = as as 'section' // All of them take the same attributes, and `section` the ref of any element.
   return (
     <Element className={cx(text({ size, tone, weight }), className) || undefined} {...props}>
       {children}
