@@ -84,7 +84,8 @@ export const Loading: Story = {
   args: { users: [], loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading users')).toBeInTheDocument()
-    await expect(canvas.queryByRole('navigation')).toBeNull()
+    await expect(canvas.getByRole('navigation', { name: 'Conversations' })).toHaveClass('max-w-80')
+    await expect(canvas.queryByText('No users connected.')).toBeNull()
   },
 }
 /** Known users stay while the list loads again. */

@@ -37,7 +37,7 @@ export function ChatUserList({
   ...props
 }: ChatUserListProps) {
   const isEmpty = users.length === 0 && !more?.users.length
-  if (loading && isEmpty) return <ListSkeleton withPictures label="Loading users" />
+  const isLoading = loading && isEmpty
   const rows = (items: ReadonlyArray<ChatUserItem>) => (
     <ul className="grid list-none grid-cols-1 gap-0.5 p-1">
       {items.map((user) => (
@@ -49,7 +49,8 @@ export function ChatUserList({
   )
   return (
     <nav aria-label={label} className={cx('min-h-0 overflow-y-auto', className)} {...props}>
-      {isEmpty ? <EmptyState compact text={emptyText} /> : null}
+      {isLoading ? <ListSkeleton withPictures label="Loading users" /> : null}
+      {isEmpty && !loading ? <EmptyState compact text={emptyText} /> : null}
       {users.length > 0 ? rows(users) : null}
       {more && more.users.length > 0 ? (
         <>
