@@ -42,6 +42,14 @@ export const OneToy: Story = {
     await expect(canvas.getByText('B')).toBeVisible()
   },
 }
+/** A name may start with a character of two code units. What renders nothing takes no place. */
+export const EmojiAndMissingToys: Story = {
+  tags: ['!autodocs'],
+  args: { name: '🧸 Bears', children: [null, false, TOYS[0]] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('🧸').parentElement).toHaveClass('col-span-2')
+  },
+}
 export const PlumTint: Story = { args: { tint: 'plum', name: 'Whirl Bros', description: 'Things that spin.' } }
 export const LongText: Story = {
   args: {

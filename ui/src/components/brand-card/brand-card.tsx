@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import type { Tint } from '../../tokens.ts'
+import { getInitial } from '../avatar/avatar-colour.ts'
 import { tintClass } from '../picture/tint.ts'
 
 export type BrandCardProps = Omit<ComponentProps<'article'>, 'children'> & {
@@ -33,7 +34,7 @@ const letterBlockClass = ['col-span-3 aspect-[3/1]', 'col-span-2', '']
 
 /** A brand with pictures of its toys, and with its first letter as a toy block if they are fewer than three. The whole card is one link. */
 export function BrandCard({ name, description, href, tint = 'sun', className, children, ...props }: BrandCardProps) {
-  const pictureCount = Children.count(children)
+  const pictureCount = Children.toArray(children).length // without what is not rendered, such as `null`
   return (
     <article
       className={cx(
@@ -53,7 +54,7 @@ export function BrandCard({ name, description, href, tint = 'sun', className, ch
                 letterClass[tint],
               )}
             >
-              {name.slice(0, 1).toUpperCase()}
+              {getInitial(name)}
             </span>
           </div>
         ) : null}
