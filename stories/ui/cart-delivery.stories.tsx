@@ -34,6 +34,7 @@ export const WithoutAddress: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
+export const EmptyAddress: Story = { ...WithoutAddress, tags: ['!autodocs'], args: { lines: [] } }
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {

@@ -33,6 +33,12 @@ export const SmallWithCount: Story = {
     await expect(canvasElement).toHaveTextContent('18 reviews')
   },
 }
+export const ManyReviews: Story = {
+  args: { size: 'sm', count: '1,204' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('1,204 reviews')
+  },
+}
 export const OneReview: Story = {
   args: { size: 'sm', count: '1' },
   play: async ({ canvasElement }) => {

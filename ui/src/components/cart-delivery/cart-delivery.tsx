@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
 export type CartDeliveryProps = Omit<ComponentProps<'section'>, 'children' | 'onChange'> & {
-  /** Formatted lines of the delivery address. Without them there is no address yet. */
+  /** Formatted lines of the delivery address. Without them, or with an empty list, there is no address yet. */
   lines?: ReadonlyArray<string>
   /** Called when the user clicks `Change` or `Add an address`. */
   onChange: () => void
@@ -15,6 +15,7 @@ export type CartDeliveryProps = Omit<ComponentProps<'section'>, 'children' | 'on
 
 /** The delivery address in the summary of the cart, with a button to change it. */
 export function CartDelivery({ lines, onChange, loading = false, className, ...props }: CartDeliveryProps) {
+  const hasAddress = lines !== undefined && lines.length > 0
   return (
     <section
       aria-label="Delivery address"
@@ -28,10 +29,10 @@ export function CartDelivery({ lines, onChange, loading = false, className, ...p
       ) : (
         <>
           <p className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
-            {lines ? lines.join(', ') : 'No delivery address yet'}
+            {hasAddress ? lines.join(', ') : 'No delivery address yet'}
           </p>
           <Button variant="link" size="sm" onClick={onChange} className="-me-4 shrink-0 text-sm">
-            {lines ? (
+            {hasAddress ? (
               <>
                 Change<span className="sr-only"> the delivery address</span>
               </>

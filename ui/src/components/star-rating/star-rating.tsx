@@ -29,7 +29,7 @@ export function StarRating({ value, count, size = 'md', className, ...props }: S
         <span className="text-sm text-ink-soft tabular-nums">
           {count}
           {/* A number alone does not say what it counts. */}
-          {/^\d+$/.test(count) ? <span className="sr-only"> {count === '1' ? 'review' : 'reviews'}</span> : null}
+          {/^[\d,]+$/.test(count) ? <span className="sr-only"> {count === '1' ? 'review' : 'reviews'}</span> : null}
         </span>
       ) : null}
     </span>
