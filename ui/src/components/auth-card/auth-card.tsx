@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
 import type { Tint } from '../../tokens.ts'
 import { tintClass } from '../picture/tint.ts'
@@ -20,9 +20,10 @@ export type AuthCardProps = Omit<ComponentProps<'section'>, 'title'> & {
 
 /** A form with a title and a picture beside it. */
 export function AuthCard({ title, text, picture, tint = 'sun', footer, className, children, ...props }: AuthCardProps) {
+  const titleId = useId()
   return (
     <section
-      aria-labelledby="auth-card"
+      aria-labelledby={titleId}
       className={cx(
         'mx-auto grid grid-cols-1 w-full overflow-hidden rounded-hero border border-line bg-card shadow-card',
         // Rows and columns are named, so that the form does not move when the picture arrives in a later part of the document.
@@ -32,7 +33,7 @@ export function AuthCard({ title, text, picture, tint = 'sun', footer, className
       {...props}
     >
       <div className={cx('min-w-0 p-5 sm:p-8 lg:p-10', picture && 'max-md:row-start-2')}>
-        <h1 id="auth-card" className="text-3xl wrap-anywhere">
+        <h1 id={titleId} className="text-3xl wrap-anywhere">
           {title}
         </h1>
         {text ? <p className="mt-2 text-ink-soft text-pretty">{text}</p> : null}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button-class.ts'
 import { HeroArt, type HeroArtProps } from './hero-art.tsx'
@@ -18,9 +18,10 @@ export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
 
 /** The top of the home page: a title, two links and a picture. */
 export function Hero({ text, action, secondary, art, className, ...props }: HeroProps) {
+  const titleId = useId()
   return (
     <section
-      aria-labelledby="hero"
+      aria-labelledby={titleId}
       className={cx(
         // At least as high as the picture, so that the title stays when the picture arrives in a later part of the document.
         'grid grid-cols-1 items-center gap-x-6 gap-y-8 md:min-h-[min(32rem,40vw)] md:grid-cols-2',
@@ -29,7 +30,7 @@ export function Hero({ text, action, secondary, art, className, ...props }: Hero
       {...props}
     >
       <div className="grid grid-cols-1 justify-items-start">
-        <h1 id="hero" className="isolate mb-4 text-hero lg:mb-5">
+        <h1 id={titleId} className="isolate mb-4 text-hero lg:mb-5">
           Toys For{' '}
           <span className="relative inline-block before:absolute before:-inset-x-[2%] before:-bottom-[0.02em] before:-z-10 before:h-[0.24em] before:origin-left before:rounded-full before:bg-sun before:transition-transform before:duration-700 before:ease-out starting:before:scale-x-0">
             Everyone

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 
@@ -22,14 +22,15 @@ export function NewsletterForm({
   className,
   ...props
 }: NewsletterFormProps) {
+  const titleId = useId()
   return (
     <form
       noValidate
-      aria-labelledby="newsletter"
+      aria-labelledby={titleId}
       className={cx('grid grid-cols-1 content-start gap-2', className)}
       {...props}
     >
-      <h2 id="newsletter" className="font-text text-base font-bold tracking-normal">
+      <h2 id={titleId} className="font-text text-base font-bold tracking-normal">
         Letters from the toy box
       </h2>
       <div className="flex items-start gap-2 [&_p]:text-sun [&>:first-child]:flex-1">

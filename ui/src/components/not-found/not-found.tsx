@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button-class.ts'
 
@@ -22,9 +22,10 @@ export function NotFound({
   className,
   ...props
 }: NotFoundProps) {
+  const titleId = useId()
   return (
     <section
-      aria-labelledby="not-found"
+      aria-labelledby={titleId}
       className={cx('grid grid-cols-1 justify-items-center gap-4 py-6 text-center md:py-12', className)}
       {...props}
     >
@@ -36,7 +37,7 @@ export function NotFound({
           </div>
         </div>
       ) : null}
-      <h1 id="not-found" className="text-4xl">
+      <h1 id={titleId} className="text-4xl">
         {title}
       </h1>
       <p className="max-w-[25.6em] text-lg text-ink-soft text-pretty">

@@ -1,5 +1,5 @@
 import { ArrowLeft, ShoppingCart } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
@@ -72,8 +72,9 @@ export function OrderDetails({
   className,
   ...props
 }: OrderDetailsProps) {
+  const titleId = useId()
   return (
-    <section aria-labelledby="order-details" className={cx('grid grid-cols-1 gap-6 print:gap-0', className)} {...props}>
+    <section aria-labelledby={titleId} className={cx('grid grid-cols-1 gap-6 print:gap-0', className)} {...props}>
       <div className="grid grid-cols-1 gap-3 print:hidden">
         <Button
           variant="quiet"
@@ -84,7 +85,7 @@ export function OrderDetails({
         >
           Back
         </Button>
-        <h1 id="order-details" className="text-3xl">
+        <h1 id={titleId} className="text-3xl">
           Order Details
         </h1>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 max-[18rem]:grid-cols-1 gap-y-1.5 [&>dt]:text-ink-soft [&>dd]:font-semibold">
@@ -115,7 +116,7 @@ export function OrderDetails({
         <div className="grid grid-cols-1 gap-6 print:block">
           {figures ? <Card className="print:hidden">{figures}</Card> : null}
           {customer ? <div className="print:hidden">{customer}</div> : null}
-          <div className="print:hidden">{delivery}</div>
+          {delivery ? <div className="print:hidden">{delivery}</div> : null}
           {onBuyAgain ? (
             <Button
               variant="secondary"

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button-class.ts'
 import { Link } from '../link/link.tsx'
@@ -45,9 +45,10 @@ export function OrderSuccess({
   className,
   ...props
 }: OrderSuccessProps) {
+  const titleId = useId()
   return (
     <section
-      aria-labelledby="order-success"
+      aria-labelledby={titleId}
       className={cx(
         'group/success relative isolate mx-auto grid grid-cols-1 max-w-2xl overflow-hidden justify-items-center gap-5 rounded-hero bg-sun-pale px-5 py-10 text-center sm:px-10 sm:py-14',
         className,
@@ -60,7 +61,7 @@ export function OrderSuccess({
           {picture}
         </div>
       ) : null}
-      <h1 id="order-success" className="text-4xl">
+      <h1 id={titleId} className="text-4xl">
         Thank you for choosing us!
       </h1>
       <p className="max-w-full text-lg text-ink-soft">

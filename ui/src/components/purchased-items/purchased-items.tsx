@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { PurchasedItem, type PurchasedItemProps } from './purchased-item.tsx'
 
@@ -14,9 +14,10 @@ export type PurchasedItemsProps = Omit<ComponentProps<'section'>, 'children'> & 
 
 /** The lines of an order. */
 export function PurchasedItems({ items, className, ...props }: PurchasedItemsProps) {
+  const titleId = useId()
   return (
-    <section aria-labelledby="purchased-items" className={className} {...props}>
-      <h2 id="purchased-items" className="mb-3 text-xl">
+    <section aria-labelledby={titleId} className={className} {...props}>
+      <h2 id={titleId} className="mb-3 text-xl">
         Purchased Items
       </h2>
       <ul

@@ -1,5 +1,5 @@
 import { ThumbsUp } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 export type RatingLevel = {
@@ -22,13 +22,14 @@ export type RatingSummaryProps = Omit<ComponentProps<'section'>, 'children'> & {
 
 /** The distribution of a toy's ratings. */
 export function RatingSummary({ average, count, levels, recommendedPercent, className, ...props }: RatingSummaryProps) {
+  const titleId = useId()
   return (
     <section
-      aria-labelledby="rating-summary"
+      aria-labelledby={titleId}
       className={cx('rounded-panel border border-line bg-card p-5 shadow-card sm:p-6', className)}
       {...props}
     >
-      <h2 id="rating-summary" className="text-xl">
+      <h2 id={titleId} className="text-xl">
         Rating and Reviews
       </h2>
       {count === 0 ? (

@@ -1,5 +1,5 @@
 import { Boxes, HeartHandshake, Store } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 const points = [
@@ -25,9 +25,10 @@ const places = [
 
 /** A picture of a market stall and three reasons to sell in the shop. */
 export function SellerBanner({ stall, toys, flag, className, ...props }: SellerBannerProps) {
+  const titleId = useId()
   return (
     <section
-      aria-labelledby="seller-banner"
+      aria-labelledby={titleId}
       className={cx('overflow-hidden rounded-hero bg-tint-plum p-5 sm:p-8', className)}
       {...props}
     >
@@ -57,7 +58,7 @@ export function SellerBanner({ stall, toys, flag, className, ...props }: SellerB
           ))}
         </div>
         <div>
-          <h2 id="seller-banner" className="text-2xl">
+          <h2 id={titleId} className="text-2xl">
             Set up your stall in our toy box
           </h2>
           <p className="mt-2 text-ink-soft text-pretty">
