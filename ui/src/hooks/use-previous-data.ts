@@ -13,5 +13,5 @@ export function usePreviousData<T>(value: T | undefined): T | undefined {
     },
     [value],
   )
-  return value ?? previous
+  return value === undefined ? previous : value
 }

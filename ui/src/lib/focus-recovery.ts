@@ -38,14 +38,15 @@ function findNearest(path: readonly PathStep[]): HTMLElement | undefined {
  * `Delete` button. When the focused control goes, the nearest control receives the focus, so that keyboard users keep
  * their place. After a navigation the focus is left alone.
  */
-export function recoverFocus(region: HTMLElement): () => void {
+export function recoverFocus(region: HTMLElement | null): (() => void) | undefined {
+  if (!region) return // The types of refs allow `null`.
   let last: { control: Element; path: readonly PathStep[]; href: string } | null = null
 
-  function onFocusIn({ target }: FocusEvent): void {
+  const onFocusIn = ({ target }: FocusEvent) => {
     if (target instanceof Element) last = { control: target, path: getPath(target, region), href: location.href }
   }
   // A click next to the control gives up the focus. An overlay only borrows it.
-  function onPointerDown({ target }: PointerEvent): void {
+  const onPointerDown = ({ target }: PointerEvent) => {
     if (!(target instanceof Node && last?.control.contains(target))) last = null
   }
   const observer = new MutationObserver(() => {

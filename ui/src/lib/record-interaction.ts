@@ -52,9 +52,8 @@ export type Interaction = {
 
 /**
  * Records what a user does in a section whose code has not loaded yet. Until then links work, and buttons do nothing.
- * @returns `finish`, which ends the recording and returns a function that repeats everything in the section's new elements
  */
-export function recordInteraction(section: HTMLElement): { finish: () => () => void } {
+export function recordInteraction(section: HTMLElement): Interaction {
   let findPressed: (() => HTMLElement | undefined) | undefined
   function onClick(event: MouseEvent): void {
     const button = event.target instanceof Element ? event.target.closest('button') : null

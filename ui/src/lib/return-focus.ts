@@ -1,4 +1,4 @@
-import { focusContent } from '../../lib/focus-content.ts'
+import { focusContent } from './focus-content.ts'
 
 /** For each open dialog, the elements that may receive the focus when it closes, in order of preference. */
 const returnTargets = new WeakMap<EventTarget, readonly Element[]>()

@@ -6,5 +6,10 @@ import { whenIdle } from './when-idle.ts'
  * @param load undefined loads nothing. Its errors are ignored, because the code is loaded again when it is needed.
  */
 export function useIdlePreload(load: (() => Promise<unknown>) | undefined): void {
-  useEffect(() => load && whenIdle(() => void load().catch(() => undefined)), [load])
+  useEffect(
+    function preloadWhenIdle() {
+      return load && whenIdle(() => void load().catch(() => undefined))
+    },
+    [load],
+  )
 }

@@ -1,3 +1,4 @@
+import { hashText } from '../../lib/hash-text.ts'
 import { AVATAR_COLOURS } from '../../tokens-avatar.ts'
 
 /** Returns the first letter of a name in upper case, or a dot for an empty name. */
@@ -11,7 +12,5 @@ const HASH_MULTIPLIER = 19
 
 /** Returns the avatar colour of a person. The same key always has the same colour. */
 export function getAvatarColour(key: string): string {
-  let hash = 0
-  for (const character of key) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
-  return AVATAR_COLOURS[(hash * HASH_MULTIPLIER) % AVATAR_COLOURS.length] ?? AVATAR_COLOURS[0]
+  return AVATAR_COLOURS[(hashText(key) * HASH_MULTIPLIER) % AVATAR_COLOURS.length] ?? AVATAR_COLOURS[0]
 }

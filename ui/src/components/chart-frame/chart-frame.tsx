@@ -30,7 +30,7 @@ export function ChartFrame({
 }: ChartFrameProps) {
   const [isTable, setIsTable] = useState(false)
   const id = useId()
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <figure
       aria-labelledby={id}

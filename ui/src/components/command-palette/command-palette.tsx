@@ -6,8 +6,8 @@ import { useOverlayContainer } from '../../hooks/use-overlay-container.ts'
 import { cx } from '../../lib/cx.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { leaveEscape } from '../../lib/leave-escape.ts'
+import { returnFocus } from '../../lib/return-focus.ts'
 import { Button } from '../button/button.tsx'
-import { returnFocus } from '../drawer/return-focus.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import './command-palette.css'
 
@@ -127,8 +127,8 @@ function Results({ title, placeholder, search, onSearchChange, groups, ids, onSe
   // The first result is active, also when the active one is gone.
   const active = ids.includes(selected) ? selected : (ids[0] ?? '')
   const command = useRef<HTMLDivElement>(null)
-  // cmdk names the active result only after an arrow key, and still when it is gone.
-  useEffect(function nameActiveResult() {
+  // cmdk sets `aria-activedescendant` only after an arrow key, and keeps it when that result is gone.
+  useEffect(function setActiveDescendant() {
     const options = command.current?.querySelectorAll<HTMLElement>('[role=option]') ?? []
     const option = [...options].find(({ dataset }) => dataset.value === active)
     for (const element of command.current?.querySelectorAll('[role=combobox], [role=listbox]') ?? []) {

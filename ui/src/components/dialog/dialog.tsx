@@ -7,7 +7,7 @@ import { useOverlayContainer } from '../../hooks/use-overlay-container.ts'
 import { cx } from '../../lib/cx.ts'
 import { recoverFocus } from '../../lib/focus-recovery.ts'
 import { leaveEscape } from '../../lib/leave-escape.ts'
-import { returnFocus } from '../drawer/return-focus.ts'
+import { returnFocus } from '../../lib/return-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
 const panel = cva(
@@ -38,9 +38,6 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'role' | 'title'> & {
   children?: ReactNode
 }
 
-// React calls refs without a cleanup function with null; the types of Radix allow both kinds.
-const keepFocus = (content: HTMLElement | null) => (content ? recoverFocus(content) : undefined)
-
 const preventDefault = (event: Event) => event.preventDefault()
 
 /**
@@ -61,7 +58,7 @@ export function Dialog({
   children,
   ...props
 }: DialogProps) {
-  const contentRef = useComposedRefs(keepFocus, ref)
+  const contentRef = useComposedRefs(recoverFocus, ref)
   const isQuestion = role === 'alertdialog'
   function moveFocus(event: Event): void {
     returnFocus.onOpenAutoFocus(event)

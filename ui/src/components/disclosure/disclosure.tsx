@@ -5,7 +5,7 @@ import { cx } from '../../lib/cx.ts'
 export type DisclosureProps = Omit<ComponentProps<'details'>, 'open' | 'name'> & {
   /** What the user clicks: `More filters`. */
   label: ReactNode
-  /** Shows or hides the content when it changes. In between, the user does. */
+  /** Opens or closes the content whenever this prop changes. The user can do the same at any time. */
   open?: boolean
   /** Of the disclosures with the same name on a page, at most one is open. */
   name?: string

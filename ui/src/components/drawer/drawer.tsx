@@ -9,7 +9,7 @@ import { recoverFocus } from '../../lib/focus-recovery.ts'
 import { leaveEscape } from '../../lib/leave-escape.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import './drawer.css'
-import { returnFocus } from './return-focus.ts'
+import { returnFocus } from '../../lib/return-focus.ts'
 
 const panel = cva(
   'drawer-panel fixed inset-y-0 z-50 flex w-full max-w-[min(26.25rem,100vw)] flex-col bg-paper text-ink forced-colors:border shadow-float outline-none [@media(max-height:30rem)]:overflow-y-auto',
@@ -39,9 +39,6 @@ export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
   children?: ReactNode
 }
 
-// React calls refs without a cleanup function with null; the types of Radix allow both kinds.
-const keepFocus = (content: HTMLElement | null) => (content ? recoverFocus(content) : undefined)
-
 /**
  * A modal panel at the edge of the screen. On low screens the whole panel scrolls. It traps the focus, moves it to the
  * nearest control when the focused one goes, and returns it to the element that opened the drawer.
@@ -58,7 +55,7 @@ export function Drawer({
   children,
   ...props
 }: DrawerProps) {
-  const contentRef = useComposedRefs(keepFocus, ref)
+  const contentRef = useComposedRefs(recoverFocus, ref)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal container={useOverlayContainer()}>

@@ -91,7 +91,7 @@ export function EditableNumber({
 /** The typed text, and what happens to it. */
 function useEditing({ value, validate, onSave }: Pick<EditableNumberProps, 'value' | 'validate' | 'onSave'>) {
   const [typed, setTyped] = useState<string | null>(null)
-  /** The number that the user started from; null for the current one, which a refusal has told. */
+  /** The number that the user started from. `null` after a refused save: the next one starts from the current `value`. */
   const [from, setFrom] = useState<string | null>(null)
   const [error, setError] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
@@ -99,10 +99,13 @@ function useEditing({ value, validate, onSave }: Pick<EditableNumberProps, 'valu
   const returnsFocus = useRef(false)
   const errorId = useId()
 
-  useLayoutEffect(() => {
-    if (typed === null && returnsFocus.current) button.current?.focus()
-    returnsFocus.current = false
-  }, [typed])
+  useLayoutEffect(
+    function returnFocusToButton() {
+      if (typed === null && returnsFocus.current) button.current?.focus()
+      returnsFocus.current = false
+    },
+    [typed],
+  )
 
   function close(): void {
     setTyped(null)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '../../lib/format-number.ts'
 import { Button } from '../button/button.tsx'
 import { Drawer, type DrawerProps } from '../drawer/drawer.tsx'
 
@@ -41,5 +42,5 @@ export function FilterDrawer({ open, onClose, count, onClear, children, ...props
 
 function formatShowLabel(count: number | undefined): string {
   if (count === undefined) return 'Show toys'
-  return count === 1 ? 'Show 1 toy' : `Show ${count} toys`
+  return count === 1 ? 'Show 1 toy' : `Show ${formatNumber(count)} toys`
 }

@@ -5,7 +5,12 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-export type HeaderLink = { label: string; href: string /** Marks the current page. */; current?: boolean }
+export type HeaderLink = {
+  label: string
+  href: string
+  /** Marks the current page. */
+  current?: boolean
+}
 
 export type HeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** Target of the logo. */

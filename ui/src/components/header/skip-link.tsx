@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { CONTENT_ID, SKIP_TARGET } from '../page/content-id.ts'
 
-/** The app uses hash routes, so following `#content` would change the route. The handler moves the focus instead. */
+/** Moves the focus instead of following the link: in an app with hash routes, `#content` would be another route. */
 function skip(event: MouseEvent): void {
   event.preventDefault()
   const main = document.getElementById(CONTENT_ID)

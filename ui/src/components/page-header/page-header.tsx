@@ -14,7 +14,7 @@ export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children
 
 /** Title and actions of a page or section. */
 export function PageHeader({ title, meta, actions, level = 1, className, ...props }: PageHeaderProps) {
-  const Heading = level === 1 ? 'h1' : 'h2'
+  const Heading = `h${level}` as const
   return (
     <header
       className={cx('mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 print:mb-3', className)}

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '../../lib/link-clicks.ts'
 
 const pageStep = cva(
   'grid h-11 w-full place-items-center rounded-control font-semibold tabular-nums no-underline transition-colors duration-quick sm:px-1',
@@ -41,7 +42,7 @@ export function PaginationItem({ variant, name, href, onPress, children }: Pagin
   }
 
   function onClick(event: MouseEvent): void {
-    if (!onPress || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!onPress || !isPlainClick(event.nativeEvent)) return
     event.preventDefault()
     if (variant === 'default') onPress()
   }

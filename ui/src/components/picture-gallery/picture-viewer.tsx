@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useOverlayContainer } from '../../hooks/use-overlay-container.ts'
 import { cx } from '../../lib/cx.ts'
-import { returnFocus } from '../drawer/return-focus.ts'
+import { returnFocus } from '../../lib/return-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
 export type PictureViewerProps = {

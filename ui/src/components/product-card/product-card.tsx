@@ -49,7 +49,7 @@ export function ProductCard({
   ...props
 }: ProductCardProps) {
   const { before, match, after } = highlightMatch(name, highlight)
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <article className={cx('group/card @container/card relative flex h-full min-w-0 flex-col', className)} {...props}>
       <div className="relative">

@@ -45,7 +45,7 @@ export function ReviewCard({
   className,
   ...props
 }: ReviewCardProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <article
       className={cx('flex flex-wrap gap-4 rounded-panel border border-line bg-card p-4 shadow-card sm:p-5', className)}

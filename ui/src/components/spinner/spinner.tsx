@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
 
-export type SpinnerProps = ComponentProps<'span'> & {
+export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** 20, 32 or 56 px. */
   size?: 'sm' | 'md' | 'lg'
   /** What is loading, for assistive technology. Without it the spinner is decorative. */

@@ -16,7 +16,7 @@ export type Tab<Value extends string> = {
   count?: number | undefined
   /** Rendered while the tab is selected. */
   content: ReactNode
-  /** Prevents that the tab is selected. */
+  /** Prevents selection. */
   disabled?: boolean
 }
 

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { Heart } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { composeHandlers } from '../../lib/compose-handlers.ts'
 import { cx } from '../../lib/cx.ts'
 import { isRepeatedClick } from '../../lib/is-repeated-click.ts'
 
@@ -50,12 +51,11 @@ export function WishButton({
       data-pressed={pressed || undefined}
       aria-busy={loading || undefined}
       aria-label={pressed ? `Remove ${name} from your WishList` : `Add ${name} to your WishList`}
-      onClick={(event) => {
-        onClick?.(event)
-        if (event.defaultPrevented || loading || isRepeatedClick(event)) return
+      onClick={composeHandlers(onClick, (event) => {
+        if (loading || isRepeatedClick(event)) return
         setPopping(!pressed)
         onPressedChange(!pressed)
-      }}
+      })}
       className={cx(wishButton({ variant }), className)}
       {...props}
     >
