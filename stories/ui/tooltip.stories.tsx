@@ -1,6 +1,6 @@
 // Long because each state and each action of the component is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, Menu, Tooltip } from '@whirligig/ui'
+import { Button, Tooltip } from '@whirligig/ui'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { waitForFrames } from '../support/wait-for-frames.ts'
 import { withClock } from '../support/with-clock.ts'
@@ -30,7 +30,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onControlKeyDown = fn()
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 
 const getBox = (element: HTMLElement) => element.getBoundingClientRect()
@@ -223,31 +222,6 @@ export const AddsToTheDescriptionOfTheControl: Story = {
     fireEvent.keyDown(control, { key: 'Escape' })
     await waitUntilClosed()
     await expect(control).toHaveAccessibleDescription('Toys of others are concerned.')
-  },
-}
-/** The menu opens by its button, which has the focus again afterwards. */
-export const TriggerOfMenu: Story = {
-  render: (args) => (
-    <Menu
-      trigger={
-        <Tooltip {...args}>
-          <Button onKeyDown={onControlKeyDown}>More</Button>
-        </Tooltip>
-      }
-      items={[{ label: 'Edit' }]}
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const control = canvas.getByRole('button', { name: 'More' })
-    await expect(control).toHaveAttribute('aria-haspopup', 'menu')
-    control.focus()
-    await expect(await screen.findByRole('tooltip')).toBeInTheDocument()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
-    await expect(onControlKeyDown, 'handlers of the control stay').toHaveBeenCalledOnce()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(control).toHaveFocus())
-    await expect(screen.queryByRole('menu')).toBeNull()
   },
 }
 export const OpensOnTouch: Story = {

@@ -16,11 +16,11 @@ export const guide: ComponentGuide = {
     ],
     announced: 'Its text, as the description of the control.',
   },
-  do: [
-    'Use one or two short sentences.',
-    'Add information that the control itself does not have.',
-    'Pass it with its button to a menu or popover as `trigger`, if that button needs a hint.',
+  do: ['Use one or two short sentences.', 'Add information that the control itself does not have.'],
+  dont: [
+    'Put links or buttons into it.',
+    'Use it for essential information.',
+    'Pass it to a menu or popover as `trigger`: put the button there.',
   ],
-  dont: ['Put links or buttons into it.', 'Use it for essential information.'],
   related: ['switch', 'icon-button', 'confirm-popover'],
 }

@@ -1,48 +1,33 @@
-import { Slot } from '@radix-ui/react-slot'
-import { type HTMLAttributes, type ReactElement, type ReactNode, type Ref, useId, useRef } from 'react'
+import { cloneElement, type ReactElement, type ReactNode, useId, useRef } from 'react'
 import { joinIds } from '../../lib/join-ids.ts'
 import type { Side } from './place-tooltip.ts'
 import './tooltip.css'
 import { useTooltip } from './use-tooltip.ts'
 
-export type TooltipProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
+export type TooltipProps = {
   /** One or two short sentences. Do not put essential information here: not every user can see it. */
   text: ReactNode
   /** The control. It must pass on `aria-describedby`, to which the tooltip adds its id while it is open. */
-  children: ReactElement
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>
   /** Preferred side. */
   side?: Side
   /** Whether it is open from the start, until the user leaves the control. */
   defaultOpen?: boolean
   /** Set this to `false` if the description of the control has the text already. */
   describesControl?: boolean
-  /** Ref to the control. */
-  ref?: Ref<HTMLElement>
 }
 
-/**
- * A hint for a control, shown on hover, on focus and on touch. Escape closes it. Attributes, event handlers and `ref` go to the control, so
- * that a tooltip can be the `trigger` of a menu or popover.
- */
-export function Tooltip({
-  text,
-  children,
-  side = 'top',
-  defaultOpen = false,
-  describesControl = true,
-  'aria-describedby': describedBy,
-  ...props
-}: TooltipProps) {
+/** A hint for a control, shown on hover, on focus and on touch. Escape closes it. */
+export function Tooltip({ text, children, side = 'top', defaultOpen = false, describesControl = true }: TooltipProps) {
   const id = useId()
   const control = useRef<HTMLSpanElement>(null)
   const panel = useRef<HTMLSpanElement>(null)
   const { isOpen, triggerProps, panelProps } = useTooltip({ control, panel, side, defaultOpen })
+  const description = joinIds(children.props['aria-describedby'], isOpen && describesControl && id)
   return (
     <>
       <span ref={control} className="contents" {...triggerProps}>
-        <Slot {...props} aria-describedby={joinIds(describedBy, isOpen && describesControl && id)}>
-          {children}
-        </Slot>
+        {cloneElement(children, { 'aria-describedby': description })}
       </span>
       {isOpen ? (
         <span
