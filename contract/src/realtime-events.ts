@@ -25,7 +25,7 @@ export type WatchStockInput = z.infer<typeof WatchStockInput>
 /** The payload schema of each event that the server sends. Only signed-in users have a socket; guests poll. */
 export const SERVER_EVENTS = {
   ...CHAT_SERVER_EVENTS,
-  /** Goes to the order's owner and to staff. */
+  /** Goes to the order's owner, to admins, and to the merchants whose toys it has. */
   orderChanged: OrderChanged,
   /** Goes to the user whose account changed. */
   accountChanged: AccountChanged,

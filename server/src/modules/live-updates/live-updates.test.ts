@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
 import { createSelling } from '../../../test/fixtures/merchants.ts'
+import { createShopper } from '../../../test/fixtures/orders.ts'
+import { signInMerchant } from '../../../test/fixtures/staff.ts'
 import { getDriver } from '../../../test/postgres/driver.ts'
 import { setupChat } from '../../../test/setup-chat.ts'
 
@@ -82,6 +84,26 @@ it('sends a changed order to its buyer and to staff', async () => {
   expect(adaTab.getAll('orderChanged')).toEqual([{ _id: 'order-1' }, { _id: 'order-2' }])
   expect(minaTab.getAll('orderChanged')).toEqual([{ _id: 'order-1' }])
   expect(ottoTab.getAll('orderChanged')).toEqual([])
+})
+
+it('sends a changed order to the merchants whose toys it has, once, and to no other merchant', async () => {
+  const { shop, mina } = chat
+  const [seller, other, disabled] = await Promise.all([
+    signInMerchant(shop),
+    signInMerchant(shop),
+    signInMerchant(shop, { isActive: false }),
+  ])
+  const tabs = await Promise.all([seller, other, disabled].map(({ token }) => chat.connect({ token })))
+  const lines = [
+    await addProduct(shop.db, { brandId: seller.brand.id }),
+    await addProduct(shop.db, { brandId: seller.brand.id }),
+    await addProduct(shop.db, { brandId: disabled.brand.id }),
+  ]
+  const order = await createShopper(shop).buy(mina.token, lines)
+  const [sellerTab] = tabs
+  expect(await sellerTab?.waitFor('orderChanged')).toEqual({ _id: order._id })
+  for (const tab of tabs) await tab.flush()
+  expect(tabs.map((tab) => tab.getAll('orderChanged').length)).toEqual([1, 0, 0])
 })
 
 it('tells all tabs of a disabled merchant, and no other user', async () => {

@@ -2,7 +2,7 @@ import { type StockChanged, WatchStockInput } from '@whirligig/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { isId } from '../../db/id.ts'
 import { prepared } from '../../db/prepared.ts'
-import { brands, products } from '../../db/schema/index.ts'
+import { brands, merchants, orderLines, products, users } from '../../db/schema/index.ts'
 import type { Deps } from '../../deps.ts'
 import { createBatchQueue } from '../../lib/batch-queue.ts'
 import type { Connection, Realtime } from '../../realtime/create-realtime.ts'
@@ -34,15 +34,41 @@ function handleWatchStock(
   })
 }
 
+/** Returns the merchants whose brands have lines in orders, with these orders. A disabled merchant sees no orders. */
+function findSellers(db: Deps['db'], orderIds: readonly string[]): Promise<{ userId: string; orderId: string }[]> {
+  const statement = prepared(db, 'sellers_of_orders', (name) =>
+    db
+      .selectDistinct({ userId: users.id, orderId: orderLines.orderId })
+      .from(orderLines)
+      .innerJoin(merchants, and(eq(merchants.brandId, orderLines.brandId), merchants.isActive))
+      .innerJoin(users, eq(users.merchantId, merchants.id))
+      .where(sql`${orderLines.orderId} = any(${sql.placeholder('ids')}::uuid[])`)
+      .prepare(name),
+  )
+  return statement.execute({ ids: `{${[...new Set(orderIds)].join()}}` })
+}
+
 /**
- * Sends changes to clients: an order to its buyer and to staff, an account to its user, and stock to the clients that watch
- * it.
+ * Sends changes to clients: an order to its buyer, to admins and to the merchants whose toys it has, an account to its user, and
+ * stock to the clients that watch it.
  */
 export function registerLiveUpdates(realtime: Realtime, { db, events }: Pick<Deps, 'db' | 'events'>): void {
+  const sellerQueue = createBatchQueue<string, undefined>(async (ids) => {
+    try {
+      for (const { userId, orderId } of await findSellers(db, ids)) {
+        realtime.broadcast(ROOM.user(userId), 'orderChanged', { _id: orderId })
+      }
+    } catch (error) {
+      realtime.onError(error)
+    }
+    return ids.map(() => undefined)
+  })
+
   events.on('orderChanged', (orders) => {
     for (const { id, userId } of orders) {
       const rooms = [ROOM.staff, ...(userId === null ? [] : [ROOM.user(userId)])]
       realtime.broadcast(rooms, 'orderChanged', { _id: id })
+      if (isId(id) && realtime.mayHaveSockets()) void sellerQueue.add(id)
     }
   })
 
