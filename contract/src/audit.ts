@@ -14,8 +14,20 @@ export const MAX_NOTE_LENGTH = 1000
 export const AUDIT_ENTITIES = ['order', 'product', 'merchant', 'review', 'user'] as const
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number]
 
-/** What was done. `status` has the old and the new one in its details, `note` its text. */
-export const AUDIT_ACTIONS = ['added', 'updated', 'deleted', 'status', 'address', 'note', 'signed-out'] as const
+/**
+ * What was done. `status` has the old and the new one in its details, `note` its text. `exported` is an entry of the account that
+ * exported a file.
+ */
+export const AUDIT_ACTIONS = [
+  'added',
+  'updated',
+  'deleted',
+  'status',
+  'address',
+  'note',
+  'signed-out',
+  'exported',
+] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** Order lines that changed their status together. */
@@ -33,7 +45,7 @@ export const AuditDetails = z.object({
   /** The old and the new status of anything but an order. */
   from: z.optional(z.string()),
   to: z.optional(z.string()),
-  /** The name of a product at that time. */
+  /** The name of a product at that time, or of an exported file. */
   name: z.optional(z.string()),
   /** The names of the fields that got a new value. */
   fields: z.optional(z.array(z.string())),

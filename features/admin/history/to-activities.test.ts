@@ -16,6 +16,7 @@ it.each([
   [entry({ details: { from: 'Waiting Approval', to: 'Rejected' } }), 'Rejected'],
   [entry({ details: { from: 'Approved', to: 'Approved' } }), 'Invitation sent again'],
   [entry({ action: 'signed-out' }), 'Signed out everywhere'],
+  [entry({ action: 'exported', details: { name: 'users.csv' } }), 'Exported users.csv'],
   [entry({ action: 'added', details: { name: 'Kite' } }), 'Added'],
   [entry({ action: 'updated', details: { name: 'Kite', fields: ['price', 'brand'] } }), 'Changed: price, brand'],
 ])('says what was done: %#', (change, title) => {

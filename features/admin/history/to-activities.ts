@@ -1,8 +1,9 @@
 import { type AuditEntry, ROLE_NAME } from '@whirligig/contract'
 import type { Activity } from '@whirligig/ui'
 
-function toTitle({ action, details: { from, to, fields } }: AuditEntry): string {
+function toTitle({ action, details: { from, to, fields, name } }: AuditEntry): string {
   if (action === 'signed-out') return 'Signed out everywhere'
+  if (action === 'exported') return `Exported ${name}`
   if (action === 'added') return 'Added'
   if (action === 'updated' && fields) return `Changed: ${fields.join(', ')}`
   if (action !== 'status') return 'Changed'

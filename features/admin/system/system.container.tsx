@@ -1,4 +1,4 @@
-import { Button, ErrorState, Grid, LoadingRegion, PageHeader, Skeleton } from '@whirligig/ui'
+import { Button, ErrorState, Grid, LoadingRegion, PageHeader, Skeleton, Text } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { DatabaseBackup, RotateCw } from 'lucide-react'
 import { systemAtom } from './atoms.ts'
@@ -47,6 +47,9 @@ export function SystemContainer() {
             <SystemTiles status={data} />
           </div>
           <MailSection status={data} loading={isFetching} />
+          <Text size="sm" tone="soft">
+            Each export of users, orders, products or subscribers is recorded in the history of the user who made it.
+          </Text>
         </div>
       ) : status === 'error' ? (
         <ErrorState

@@ -330,7 +330,7 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   'GET /audit/:entity/:id': {
     summary: 'Lists who changed an object, newest first',
     details:
-      '`entity`: `order`, `product`, `merchant`, `review` or `user`. 50 entries a page by default. An entry keeps the name and the role that the actor had. The name is removed when the account of the actor is deleted.',
+      '`entity`: `order`, `product`, `merchant`, `review` or `user`. 50 entries a page by default. An entry keeps the name and the role that the actor had. The name is removed when the account of the actor is deleted. An account has an entry with the name of the file for each CSV that it exported, without filters.',
     query: list,
   },
 

@@ -1,6 +1,7 @@
 import { type AuditAction, type AuditDetails, type AuditEntity, ROLE_NAME, type Role } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { auditEntries } from '../../db/schema/index.ts'
+import type { CsvExport } from '../../lib/csv-export.ts'
 import { fullName } from '../../lib/full-name.ts'
 import type { SessionUser } from '../auth/sessions.ts'
 
@@ -47,3 +48,12 @@ export const recordRole = (
     ...record,
     ...{ entity: 'user', entityId: userId, action: 'status', details: { from: ROLE_NAME[from], to: ROLE_NAME[to] } },
   })
+
+/** Records that an account exports a file, before the first row is read. Filters are not recorded: a search may be a customer's name. */
+export async function recordExport(db: Database, actor: Actor, now: Date, file: CsvExport): Promise<CsvExport> {
+  await recordAudit(db, {
+    ...{ actor, entity: 'user', entityId: actor.id, action: 'exported', now },
+    details: { name: file.fileName },
+  })
+  return file
+}

@@ -86,6 +86,28 @@ describe.each(setupDatabases())('changes by staff on the %s database', (_name, o
     ])
   })
 
+  it('include exports, as entries of the account with the name of the file and without its filters', async () => {
+    const merchant = await signInMerchant(shop)
+    const { body } = await shop.call('GET', '/user/me', { token: merchant.token })
+    const download = async (path: string, token: string) =>
+      (await shop.app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } })).statusCode
+    for (const path of [
+      '/user/export?search=Mina',
+      '/order/export?search=Mina',
+      '/newsletter/export',
+      '/product/export',
+    ]) {
+      expect(await download(path, admin.token)).toBe(200)
+      wait()
+    }
+    await download('/product/export', merchant.token)
+    // A refused export is no export.
+    expect(await download('/user/export', merchant.token)).toBe(403)
+    const entry = (name: string) => ['exported', { name: `${name}.csv` }]
+    expect(await read('user', admin.id)).toEqual(['users', 'orders', 'subscribers', 'products'].map(entry))
+    expect(await read('user', body.user._id)).toEqual([entry('products')])
+  })
+
   it('of the role of an account are recorded', async () => {
     const { merchantId, token } = await signInMerchant(shop)
     const { body } = await shop.call('GET', '/user/me', { token })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { sendCsv } from '../../lib/csv-export.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
+import { requireUser } from '../../plugins/session.ts'
 import { deleteSubscriber } from './queries.ts'
 import { registerUnsubscribe } from './register-unsubscribe.ts'
 import { subscribeByForm } from './service.ts'
@@ -27,8 +28,8 @@ export const newsletterRoutes: Module = (app, deps) => {
     (request) => listSubscribers(deps.db, request.query),
   )
 
-  app.get('/newsletter/export', { config: admin, schema: { querystring: ListQuery } }, (request, reply) =>
-    sendCsv(reply, exportSubscribers(deps.db, request.query)),
+  app.get('/newsletter/export', { config: admin, schema: { querystring: ListQuery } }, async (request, reply) =>
+    sendCsv(reply, await exportSubscribers(deps, request.query, requireUser(request))),
   )
 
   app.delete(

@@ -1,9 +1,11 @@
 import { type MessageResponse, PAGE_SIZE, RESPONSE_TEXT, type SubscriberPage } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
+import type { Deps } from '../../deps.ts'
 import { type CsvExport, readPages } from '../../lib/csv-export.ts'
 import { notFound } from '../../lib/errors.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
+import { type Actor, recordExport } from '../audit/record-audit.ts'
 import { parseSearchText } from '../products/product-filter.ts'
 import {
   countSubscribers,
@@ -38,8 +40,13 @@ async function* readSubscribers(db: Database, search: string) {
 }
 
 /** Exports the subscribers whose email contains the search, newest first. */
-export const exportSubscribers = (db: Database, query: Record<string, unknown>): CsvExport => ({
-  fileName: 'subscribers.csv',
-  columns: ['email', 'subscribed'],
-  records: readSubscribers(db, parseSearchText(query.search)),
-})
+export const exportSubscribers = (
+  { db, clock }: Deps,
+  query: Record<string, unknown>,
+  actor: Actor,
+): Promise<CsvExport> =>
+  recordExport(db, actor, clock.now(), {
+    fileName: 'subscribers.csv',
+    columns: ['email', 'subscribed'],
+    records: readSubscribers(db, parseSearchText(query.search)),
+  })

@@ -1,6 +1,8 @@
 import { formatAddressLines, formatOrderNumber } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
 import { type CsvExport, readPages } from '../../lib/csv-export.ts'
+import { type Actor, recordExport } from '../audit/record-audit.ts'
 import { type ExportedOrderRow, findOrdersAfter } from './all-orders-queries.ts'
 import type { AllOrdersFilter } from './order-filter.ts'
 import { toOrder } from './order-serializer.ts'
@@ -50,8 +52,9 @@ async function* readOrders(db: Database, filter: AllOrdersFilter) {
 }
 
 /** Exports the orders that match a filter, in the order of the list. Amounts are in dollars. */
-export const exportOrders = (db: Database, filter: AllOrdersFilter): CsvExport => ({
-  fileName: 'orders.csv',
-  columns: COLUMNS,
-  records: readOrders(db, filter),
-})
+export const exportOrders = ({ db, clock }: Deps, filter: AllOrdersFilter, actor: Actor): Promise<CsvExport> =>
+  recordExport(db, actor, clock.now(), {
+    fileName: 'orders.csv',
+    columns: COLUMNS,
+    records: readOrders(db, filter),
+  })

@@ -70,8 +70,8 @@ export const orderRoutes: Module = (app, deps) => {
     (request) => listAllOrders(db, request.query, requireUser(request).id),
   )
 
-  app.get('/order/export', { config: admin, schema: { querystring: AllOrdersQuery } }, (request, reply) =>
-    sendCsv(reply, exportOrders(db, parseAllOrdersFilter(request.query))),
+  app.get('/order/export', { config: admin, schema: { querystring: AllOrdersQuery } }, async (request, reply) =>
+    sendCsv(reply, await exportOrders(deps, parseAllOrdersFilter(request.query), requireUser(request))),
   )
 
   app.put(

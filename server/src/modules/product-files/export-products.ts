@@ -2,9 +2,11 @@ import { PRODUCT_FILE_COLUMNS } from '@whirligig/contract'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { brands, products } from '../../db/schema/index.ts'
+import type { Deps } from '../../deps.ts'
 import { type CsvExport, readPages } from '../../lib/csv-export.ts'
+import { recordExport } from '../audit/record-audit.ts'
 import { matchingProducts, type StaffFilter } from '../products/staff-filter.ts'
-import type { StaffScope } from '../products/staff-scope.ts'
+import type { StaffEditor, StaffScope } from '../products/staff-scope.ts'
 import { toFileTexts } from './plan-import.ts'
 
 const findProductsAfter = (
@@ -44,9 +46,15 @@ async function* readProducts(db: Database, scope: StaffScope, filter: StaffFilte
 }
 
 /** Exports products, oldest first. An import removes the apostrophe in front of formulas. */
-export const exportProducts = (db: Database, scope: StaffScope, filter: StaffFilter, bom: boolean): CsvExport => ({
-  fileName: 'products.csv',
-  columns: PRODUCT_FILE_COLUMNS,
-  records: readProducts(db, scope, filter),
-  bom,
-})
+export const exportProducts = (
+  { db, clock }: Deps,
+  editor: StaffEditor,
+  filter: StaffFilter,
+  bom: boolean,
+): Promise<CsvExport> =>
+  recordExport(db, editor.actor, clock.now(), {
+    fileName: 'products.csv',
+    columns: PRODUCT_FILE_COLUMNS,
+    records: readProducts(db, editor, filter),
+    bom,
+  })

@@ -27,16 +27,14 @@ function requireCsv({ csv }: FastifyRequest): Buffer {
 
 /** Export and import of products as CSV. An admin handles all products, a merchant those of their own brand. */
 export const productFileRoutes: Module = (app, deps) => {
-  app.get('/product/export', { config, schema: { querystring: z.record(z.string(), z.unknown()) } }, (request, reply) =>
-    sendCsv(
-      reply,
-      exportProducts(
-        deps.db,
-        getStaffScope(requireUser(request)),
-        parseStaffFilter(request.query),
-        request.query.bom !== '0',
-      ),
-    ),
+  app.get(
+    '/product/export',
+    { config, schema: { querystring: z.record(z.string(), z.unknown()) } },
+    async (request, reply) => {
+      const editor = getStaffScope(requireUser(request))
+      const filter = parseStaffFilter(request.query)
+      return sendCsv(reply, await exportProducts(deps, editor, filter, request.query.bom !== '0'))
+    },
   )
 
   // Registered in their own scope, so that only these calls accept CSV.

@@ -1,7 +1,9 @@
 import { ROLE_NAME, toDollars, type User } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
 import { type CsvExport, readPages } from '../../lib/csv-export.ts'
 import { fullName } from '../../lib/full-name.ts'
+import { type Actor, recordExport } from '../audit/record-audit.ts'
 import { findUsersAfter, sumOrders, type UsersFilter } from './queries.ts'
 
 async function* readUsers(db: Database, filter: UsersFilter) {
@@ -32,8 +34,9 @@ async function* readUsers(db: Database, filter: UsersFilter) {
  * Exports the users that match a filter, newest first. `spent` is in dollars with tax, without what was cancelled; `orders` counts
  * cancelled orders, too.
  */
-export const exportUsers = (db: Database, filter: UsersFilter): CsvExport => ({
-  fileName: 'users.csv',
-  columns: ['id', 'name', 'email', 'phone', 'role', 'status', 'joined', 'orders', 'spent'],
-  records: readUsers(db, filter),
-})
+export const exportUsers = ({ db, clock }: Deps, filter: UsersFilter, actor: Actor): Promise<CsvExport> =>
+  recordExport(db, actor, clock.now(), {
+    fileName: 'users.csv',
+    columns: ['id', 'name', 'email', 'phone', 'role', 'status', 'joined', 'orders', 'spent'],
+    records: readUsers(db, filter),
+  })

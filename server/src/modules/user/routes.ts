@@ -51,8 +51,8 @@ export const userRoutes: Module = (app, deps) => {
     async (request) => ({ users: await searchUsers(deps.db, request.query) }),
   )
 
-  app.get('/user/export', { config: admin, schema: { querystring: SearchQuery } }, (request, reply) =>
-    sendCsv(reply, exportUsers(deps.db, parseUsersFilter(request.query))),
+  app.get('/user/export', { config: admin, schema: { querystring: SearchQuery } }, async (request, reply) =>
+    sendCsv(reply, await exportUsers(deps, parseUsersFilter(request.query), requireUser(request))),
   )
 
   app.get('/user/:id', { config: admin, schema: { params, response: withErrorResponses(UserAccount) } }, (request) =>
