@@ -30,4 +30,15 @@ export const Default: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce()
   },
 }
+
+/** While rows of the page are not selected. A table that is a list of cards has no checkbox for all. */
+export const SelectsAll: Story = {
+  args: { onSelectAll: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all' }))
+    await expect(args.onSelectAll).toHaveBeenCalledOnce()
+  },
+}
+
 export const OnPhone: Story = { ...Default, ...forViewport('phone') }
+export const SelectsAllOnPhone: Story = { ...SelectsAll, ...forViewport('phone') }

@@ -10,10 +10,12 @@ export type SelectionBarProps = Omit<ComponentProps<'section'>, 'children' | 'ar
   children: ReactNode
   /** Called when the user clears the selection. */
   onClear: () => void
+  /** Called when the user selects all rows of the page. Leave it out when they are selected. */
+  onSelectAll?: () => void
 }
 
 /** What can be done with the selected rows of a list. It stays at the bottom of the screen. */
-export function SelectionBar({ text, children, onClear, className, ...props }: SelectionBarProps) {
+export function SelectionBar({ text, children, onClear, onSelectAll, className, ...props }: SelectionBarProps) {
   return (
     <section
       aria-label="Selection"
@@ -26,6 +28,11 @@ export function SelectionBar({ text, children, onClear, className, ...props }: S
       <p role="status" className="font-semibold tabular-nums">
         {text}
       </p>
+      {onSelectAll ? (
+        <Button variant="link" size="sm" onClick={onSelectAll}>
+          Select all
+        </Button>
+      ) : null}
       <Button variant="link" size="sm" className="me-auto" onClick={onClear}>
         Clear<span className="sr-only"> selection</span>
       </Button>
