@@ -95,7 +95,9 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
                   </Button>
                 ) : null}
               </div>
-              <div role="status">{notice}</div>
+              <div role="status" className="sticky top-16 z-3">
+                {notice}
+              </div>
               <Table
                 caption="Customer orders"
                 columns={orderColumns}

@@ -1,11 +1,12 @@
 import { formatDate, formatOrderNumber, formatPrice, type MerchantOrder } from '@whirligig/contract'
 import { OrderStatusBadge, type TableColumn } from '@whirligig/ui'
+import { lacksAddress } from './lacks-address.ts'
+import { listParcel } from './list-parcel.ts'
 import { summarizeProgress } from './order-progress.ts'
 
-/** What is packed: the merchant's lines without the cancelled ones. */
+/** What is packed. */
 const listToys = ({ products }: MerchantOrder) =>
-  products
-    .filter(({ status }) => status !== 'Cancelled')
+  listParcel(products)
     .map(({ quantity, name }) => `${quantity} × ${name}`)
     .join(', ')
 
@@ -30,8 +31,11 @@ export const merchantOrderColumns: readonly TableColumn<MerchantOrder>[] = [
     header: 'Customer',
     grow: 'whenNarrow',
     minWidth: '11rem', // the most that a name takes
-    cell: ({ customerName }) => (
-      <span className="block truncate @4xl:max-w-44">{customerName ?? 'Deleted account'}</span>
+    cell: (order) => (
+      <span className="block truncate @4xl:max-w-44">
+        {order.customerName ?? 'Deleted account'}
+        {lacksAddress(order) ? <span className="block text-sm text-danger">No address yet</span> : null}
+      </span>
     ),
   },
   {

@@ -79,7 +79,9 @@ export function MerchantOrdersContainer(props: MerchantOrdersContainerProps) {
                 />
                 <RowsSelect value={limit} onChange={(rows) => onQueryChange({ limit: rows })} />
               </div>
-              <div role="status">{notice}</div>
+              <div role="status" className="sticky top-16 z-3">
+                {notice}
+              </div>
               <Table
                 caption="Customer orders"
                 columns={merchantOrderColumns}

@@ -1,5 +1,6 @@
 import { formatDate, formatOrderNumber, formatPrice, type Order } from '@whirligig/contract'
 import { OrderStatusBadge, type TableColumn } from '@whirligig/ui'
+import { lacksAddress } from './lacks-address.ts'
 import { summarizeProgress } from './order-progress.ts'
 
 const listToys = ({ products }: Order) =>
@@ -26,9 +27,10 @@ export const orderColumns: readonly TableColumn<Order>[] = [
     header: 'Customer',
     grow: 'whenNarrow',
     minWidth: '11rem', // the most that a name takes
-    cell: ({ customerName, customerEmail }) => (
-      <span className="block truncate @4xl:max-w-44" title={customerEmail ?? undefined}>
-        {customerName ?? customerEmail ?? 'Deleted account'}
+    cell: (order) => (
+      <span className="block truncate @4xl:max-w-44" title={order.customerEmail ?? undefined}>
+        {order.customerName ?? order.customerEmail ?? 'Deleted account'}
+        {lacksAddress(order) ? <span className="block text-sm text-danger">No address yet</span> : null}
       </span>
     ),
   },

@@ -18,6 +18,7 @@ import {
   type PurchasedLine,
   tintFor,
 } from '@whirligig/ui'
+import { listParcel } from './list-parcel.ts'
 
 /** Returns the picture of a line at the time of purchase, or the shop's logo. */
 export const toLinePicture = ({ imageUrl, name, product }: OrderLine) => ({
@@ -54,15 +55,18 @@ export const toFigures = ({
 
 type Shipment = Pick<Order, '_id' | 'created' | 'products' | 'customerName' | 'deliveryAddress'>
 
-/** Formats the packing slip of an order, or of a merchant's part of it. Cancelled lines are not packed. */
+/** Formats the packing slip of an order, or of a merchant's part of it. */
 export const toPackingSlip = (order: Shipment): Omit<PackingSlipProps, 'className'> => ({
   orderNumber: formatOrderNumber(order._id),
   orderedOn: formatDate(order.created),
   customer: order.customerName ?? undefined,
   addressLines: order.deliveryAddress ? formatAddressLines(order.deliveryAddress) : undefined,
-  items: order.products
-    .filter(({ status }) => status !== 'Cancelled')
-    .map(({ _id, quantity, name, sku }) => ({ id: _id, quantity, name, sku: sku ?? undefined })),
+  items: listParcel(order.products).map(({ _id, quantity, name, sku }) => ({
+    id: _id,
+    quantity,
+    name,
+    sku: sku ?? undefined,
+  })),
 })
 
 type SheetProps = Omit<InvoiceProps, 'open' | 'onOpenChange' | 'onPrint'>

@@ -1,19 +1,16 @@
-import {
-  type BulkStatus,
-  type BulkStatusResponse,
-  formatCount,
-  type MerchantOrder,
-  type Order,
-  PAGE_SIZE,
-} from '@whirligig/contract'
-import { Button, ChangeNotice, LazyConfirmDialog, SelectionBar } from '@whirligig/ui'
+import { type BulkStatusResponse, formatCount, type MerchantOrder, type Order, PAGE_SIZE } from '@whirligig/contract'
+import { isAbort } from '@whirligig/core/http'
+import { Button, LazyConfirmDialog, lazyOnOpen, SelectionBar } from '@whirligig/ui'
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { BulkOutcome } from './bulk-notice.tsx'
+import { lacksAddress } from './lacks-address.ts'
 import { LazyPackingSlips } from './lazy-packing-slips.ts'
 import { usePrintSlips } from './use-print-slips.ts'
+import { useSelectionKey } from './use-selection-key.ts'
 
-type Results = BulkStatusResponse['results']
-type Outcome = { status: BulkStatus; results: Results }
+/** Loaded when the page is idle, so that it also shows that the shop cannot be reached. */
+const LazyBulkNotice = lazyOnOpen(async () => (await import('./bulk-notice.tsx')).BulkNotice, { whenIdle: true })
 
 /** The statuses that a bar can offer. */
 type Change = 'Processing' | 'Shipped' | 'Delivered'
@@ -50,8 +47,11 @@ export function useBulkStatus<Offered extends Change>({
 }: BulkStatusOptions<Offered>) {
   const [picked, setPicked] = useState<readonly Listed[]>([])
   const [asked, setAsked] = useState<Offered | null>(null)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
   const { isPrinting, print, finish } = usePrintSlips()
+  const barRef = useRef<HTMLElement>(null)
+  useSelectionKey(barRef)
   const selected: ReadonlySet<string> = new Set(picked.map(({ _id }) => _id))
   /** Keeps the orders of other pages, whose rows are no longer loaded. */
   const setSelected = (ids: ReadonlySet<string>) => {
@@ -60,17 +60,20 @@ export function useBulkStatus<Offered extends Change>({
   }
 
   async function change(status: Offered): Promise<void> {
+    setOutcome(null)
+    setFailure(null)
     try {
       const { results } = await changeStatus({ orders: [...selected], status })
       setOutcome({ status, results })
       setSelected(new Set(results.filter(({ error }) => error !== null).map(({ _id }) => _id)))
-    } catch {
-      // The error toast is shown, and the selection stays.
+    } catch (error) {
+      // The toast is gone after a second. The response may be lost, so nobody knows yet what has changed.
+      if (error instanceof Error && !isAbort(error)) setFailure(error.message)
     }
     setAsked(null)
   }
 
-  async function undo({ results }: Outcome): Promise<void> {
+  async function undo({ results }: BulkOutcome): Promise<void> {
     const lines = results.flatMap((result) => result.lines)
     try {
       await changeStatus({ orders: results.map(({ _id }) => _id), status: 'Not processed', lines })
@@ -80,10 +83,14 @@ export function useBulkStatus<Offered extends Change>({
     }
   }
 
+  const pageIds = orders.map(({ _id }) => _id)
+  const isPageSelected = pageIds.every((id) => selected.has(id))
   const isTooMany = selected.size > PAGE_SIZE.max
   const bar =
     selected.size > 0 ? (
       <SelectionBar
+        ref={barRef}
+        onSelectAll={isPageSelected ? undefined : () => setSelected(new Set([...selected, ...pageIds]))}
         text={`${formatCount(selected.size, 'order')} selected${isTooMany ? `. Select at most ${PAGE_SIZE.max}.` : ''}`}
         onClear={() => setSelected(new Set())}
       >
@@ -119,16 +126,26 @@ export function useBulkStatus<Offered extends Change>({
     <LazyConfirmDialog
       open
       title={`Mark ${formatCount(selected.size, 'order')} as ${asked}?`}
-      text={WARNINGS[asked]}
+      text={[describeMissing(picked.filter(lacksAddress).length), WARNINGS[asked]].filter(Boolean).join(' ')}
       confirmLabel={`Mark as ${asked}`}
       loading={isPending}
       onConfirm={() => change(asked)}
       onCancel={() => setAsked(null)}
     />
   ) : null
-  const notice = outcome ? (
-    <BulkNotice outcome={outcome} isUndoing={isPending} onUndo={() => undo(outcome)} onClose={() => setOutcome(null)} />
-  ) : null
+  const notice = (
+    <LazyBulkNotice
+      open={failure !== null || outcome !== null}
+      failure={failure}
+      outcome={outcome}
+      isUndoing={isPending}
+      onUndo={undo}
+      onClose={() => {
+        setOutcome(null)
+        setFailure(null)
+      }}
+    />
+  )
   const current = new Map(orders.map((order) => [order._id, order]))
   const slips = (
     <LazyPackingSlips
@@ -140,27 +157,6 @@ export function useBulkStatus<Offered extends Change>({
   return { selected, setSelected, bar, dialog, notice, slips, isPrinting }
 }
 
-type BulkNoticeProps = { outcome: Outcome; isUndoing: boolean; onUndo: () => void; onClose: () => void }
-
-/** What the last change did. Processing can be undone; a mail that a buyer has got cannot. */
-function BulkNotice({ outcome: { status, results }, isUndoing, onUndo, onClose }: BulkNoticeProps) {
-  const changed = results.filter(({ lines }) => lines.length > 0)
-  const failed = results.filter(({ error }) => error !== null)
-  const unchanged = results.length - changed.length - failed.length
-  const text = [
-    `${formatCount(changed.length, 'order')} marked as ${status}.`,
-    unchanged > 0 ? `${formatCount(unchanged, 'order')} had got as far already.` : '',
-    failed.length > 0 ? `${formatCount(failed.length, 'order')} could not be changed: ${failed[0]?.error}` : '',
-  ]
-  return (
-    <ChangeNotice
-      tone={failed.length > 0 ? 'error' : 'success'}
-      className="mb-4"
-      undoing={isUndoing}
-      onUndo={status === 'Processing' && changed.length > 0 ? onUndo : undefined}
-      onClose={onClose}
-    >
-      {text.filter(Boolean).join(' ')}
-    </ChangeNotice>
-  )
-}
+/** @param count the orders without a delivery address */
+const describeMissing = (count: number): string =>
+  count > 0 ? `${formatCount(count, 'order')} without a delivery address cannot arrive yet.` : ''

@@ -4,6 +4,7 @@ import { formatOrderNumber, MerchantBulkStatusInput, type MerchantOrderPage, PAG
 import { aMerchantOrder, aMerchantOrderPage, anOrderLine } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { MerchantOrdersContainer, type MerchantOrdersQuery } from '@whirligig/orders'
+import { PageKeysContext } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
@@ -91,6 +92,9 @@ export const UnusualOrders: Story = {
     await expect(kite).not.toHaveTextContent('Teddy Bears')
     await expect(cancelled).toHaveTextContent(/Deleted account.*Nothing to pack/)
     await expect(partly).toHaveTextContent('1 of 2 shipped')
+    // What has shipped is not packed again.
+    await expect(partly).toHaveTextContent('1 × Drum')
+    await expect(partly).not.toHaveTextContent('Teddy Bears')
   },
 }
 export const OnPhone: Story = { ...ToShip, ...forViewport('phone') }
@@ -221,6 +225,66 @@ export const AsksBeforeShipping: Story = {
     await userEvent.click(canvas.getAllByRole('checkbox', { name: /^Select order/ })[0] ?? document.body)
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Shipped' }))
     await screen.findByRole('alertdialog', { name: 'Mark 1 order as Shipped?' })
+  },
+}
+
+/** Orders without an address are marked in the list, and the question before shipping counts them. */
+export const WithoutAddress: Story = {
+  beforeEach: ({ msw }) => {
+    const products = [anOrderLine({ status: 'Shipped' })]
+    const [complete, other] = aMerchantOrderPage().orders
+    const shipped = aMerchantOrder({ deliveryAddress: null, products, created: '2026-11-11T08:00:00.000Z' })
+    const missing = aMerchantOrder({ ...other, deliveryAddress: null })
+    msw.use(ordersResponse(aMerchantOrderPage([missing, ...(complete ? [complete] : []), shipped])))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await findRows(canvas)
+    const [, missing, complete, shipped] = canvas.getAllByRole('row')
+    await expect(missing).toHaveTextContent('No address yet')
+    await expect(complete).not.toHaveTextContent('No address yet')
+    await expect(shipped).not.toHaveTextContent('No address yet')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Shipped' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Mark 3 orders as Shipped?' })
+    await expect(dialog).toHaveTextContent('1 order without a delivery address cannot arrive yet.')
+  },
+}
+export const WithoutAddressOnPhone: Story = { ...WithoutAddress, ...forViewport('phone') }
+
+/** The toast of an error is gone after a second. What failed stays on the screen, also where the list is scrolled. */
+export const KeepsTheFailureOfAChange: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.put('/api/order/merchant/status', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await findRows(canvas)
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: /^Select order/ })[0] ?? document.body)
+    const bar = within(canvas.getByRole('region', { name: 'Selection' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Select all' }))
+    await expect(bar.queryByRole('button', { name: 'Select all' })).toBeNull()
+    await userEvent.click(bar.getByRole('button', { name: 'Mark as Processing' }))
+    const notice = await canvas.findByText(/The orders stay selected, and no order is changed twice/)
+    await expect(notice).toHaveTextContent('The shop cannot be reached.')
+    await expect(bar.getByText('2 orders selected')).toBeVisible()
+    await expect(getComputedStyle(notice.closest('[role=status]') ?? notice).position).toBe('sticky')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByText(/no order is changed twice/)).toBeNull()
+  },
+}
+
+/** By Tab, all rows and their checkboxes come before the actions. */
+export const ReachesActionsByKey: Story = {
+  decorators: [
+    (Story) => (
+      <PageKeysContext value={true}>
+        <Story />
+      </PageKeysContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await findRows(canvas)
+    await userEvent.keyboard('xb')
+    await expect(canvas.getByRole('button', { name: 'Mark as Processing' })).toHaveFocus()
   },
 }
 
