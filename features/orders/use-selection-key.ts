@@ -9,7 +9,7 @@ export function useSelectionKey(bar: RefObject<HTMLElement | null>): void {
       if (!isOn) return
       function onKeyDown(event: KeyboardEvent): void {
         if (event.key !== 'b' || !isPageKey(event) || isPageCovered()) return
-        bar.current?.querySelector<HTMLElement>('div button:enabled')?.focus()
+        bar.current?.querySelector<HTMLElement>(':scope > div button:enabled')?.focus()
       }
       addEventListener('keydown', onKeyDown)
       return () => removeEventListener('keydown', onKeyDown)
