@@ -39,12 +39,12 @@ export const PRIVATE_FRAME: readonly string[] = [PRIVATE_ROUTES, 'pages/frame.pa
 
 /** Staff open the first ones every day, members the others. */
 const FREQUENT_PAGES: readonly string[] = [
-  ...['staff-account', 'customer-orders', 'order', 'staff-products', 'reviews', 'support', 'user'],
+  ...['staff-account', 'customer-orders', 'order', 'staff-products', 'reviews', 'support', 'user', 'merchant-orders'],
   ...['login', 'register', 'account', 'orders', 'wishlist', 'order-success'],
 ]
 
 /** What the loading time of a private page counts, compared with that of other private pages. */
-export const getPrivateWeight = (page: string): number => (FREQUENT_PAGES.includes(page) ? 4 : 1)
+export const getPrivateWeight = (page: string): number => (FREQUENT_PAGES.includes(page) ? 5 : 1)
 
 /** What every page loads when the browser is idle. It must not bring the rest of a page with it. */
 const IDLE = /\/(toaster\.container|shop-cart|offline-banner|realtime\/[\w-]+|stock-updates)\.tsx?$/
