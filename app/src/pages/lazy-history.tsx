@@ -3,16 +3,17 @@ import { Card, Heading, ListSkeleton, whenIdle } from '@whirligig/ui'
 import { lazy, Suspense, useEffect } from 'react'
 import { SectionErrorBoundary } from '../lazy/section-error-boundary.tsx'
 
-// Only admins see it, and only on a page of one object or in a drawer.
+// Only admins see it, and only on a page of one object, in a tab or in a drawer.
 const load = () => import('../sections/history.tsx')
 const History = lazy(async () => ({ default: (await load()).HistoryContainer }))
 
-/** Loads the code when the page is idle, so that a history is requested as soon as its drawer opens. */
+/** Loads the code when the page is idle, so that a history is requested as soon as its drawer or tab opens. */
 export function useHistoryPreload(): void {
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), []) // A history loads it again and reports the error.
 }
 
-const LazyHistory = (props: HistoryContainerProps) => (
+/** What staff have changed about an object. */
+export const LazyHistory = (props: HistoryContainerProps) => (
   <SectionErrorBoundary>
     <Suspense fallback={<ListSkeleton label="Loading the history" rows={2} />}>
       <History {...props} />

@@ -2,6 +2,7 @@ import { ACCOUNT_TABS, AccountContainer } from '@whirligig/admin'
 import lost from '@whirligig/art/empty/lost.svg'
 import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { LazyHistory, useHistoryPreload } from './lazy-history.tsx'
 
 const withSearch = (path: string, search: string) => toHref(`${path}?${new URLSearchParams({ search })}`)
 
@@ -17,6 +18,7 @@ const links = {
 export function Component() {
   const { id = '' } = useParams()
   const [params, setParams] = useSearchParams()
+  useHistoryPreload()
   const tab = ACCOUNT_TABS.find((each) => each === params.get('tab')) ?? 'orders'
   return (
     <>
@@ -27,6 +29,7 @@ export function Component() {
         links={links}
         tab={tab}
         onTabChange={(next) => setParams({ tab: next }, { replace: true })}
+        history={<LazyHistory entity="user" id={id} />}
         emptyPicture={<img src={lost} alt="" width={176} height={132} />}
       />
     </>

@@ -1,16 +1,21 @@
 import { Card, Tabs } from '@whirligig/ui'
-import { HistoryContainer } from '../history/history.container.tsx'
+import type { ReactNode } from 'react'
 import { AccountOrders, type AccountRecordsProps, AccountReviews, AccountWishes } from './account-records.tsx'
 
 /** The records of an account, in order. */
 export const ACCOUNT_TABS = ['orders', 'reviews', 'wishes', 'history'] as const
 export type AccountTab = (typeof ACCOUNT_TABS)[number]
 
-export type AccountTabsProps = AccountRecordsProps & { tab: AccountTab; onTabChange: (tab: AccountTab) => void }
+export type AccountTabsProps = AccountRecordsProps & {
+  tab: AccountTab
+  onTabChange: (tab: AccountTab) => void
+  /** The history of the account. */
+  history: ReactNode
+}
 
-/** The records of an account, of which one kind is visible. The history is only requested when it is. */
-export function AccountTabs({ account, links, tab, onTabChange }: AccountTabsProps) {
-  const { user, orders, reviews, wishes } = account
+/** The records of an account, of which one kind is visible. The history is only rendered when it is. */
+export function AccountTabs({ account, links, tab, onTabChange, history }: AccountTabsProps) {
+  const { orders, reviews, wishes } = account
   return (
     <Tabs
       label="Records of the account"
@@ -38,11 +43,7 @@ export function AccountTabs({ account, links, tab, onTabChange }: AccountTabsPro
         {
           value: 'history',
           label: 'History',
-          content: (
-            <Card>
-              <HistoryContainer entity="user" id={user._id} />
-            </Card>
-          ),
+          content: <Card>{history}</Card>,
         },
       ]}
     />

@@ -18,16 +18,18 @@ export type AccountContainerProps = {
   tab: AccountTab
   /** Called when the user selects other records. */
   onTabChange: (tab: AccountTab) => void
+  /** The history of the account, for its tab. */
+  history: ReactNode
   /** Illustrates the "not found" state. */
   emptyPicture?: ReactNode
 }
 
 /** The page of a user's account, for admins. */
-export function AccountContainer({ id, links, tab, onTabChange, emptyPicture }: AccountContainerProps) {
+export function AccountContainer({ id, emptyPicture, ...props }: AccountContainerProps) {
   const { data, status, error, refetch, isFetching } = useAtomValue(accountAtom(id))
-  if (data) return <Account account={data} links={links} tab={tab} onTabChange={onTabChange} />
+  if (data) return <Account account={data} {...props} />
   return (
-    <SubPage title="User" back={{ label: 'Users', href: links.users }}>
+    <SubPage title="User" back={{ label: 'Users', href: props.links.users }}>
       {status === 'pending' ? (
         <ListSkeleton label="Loading the user" />
       ) : isNotFound(error) ? (
@@ -36,7 +38,7 @@ export function AccountContainer({ id, links, tab, onTabChange, emptyPicture }: 
           hint="The account may have been deleted."
           illustration={emptyPicture}
           action={
-            <a href={links.users} className={buttonClass({ variant: 'secondary' })}>
+            <a href={props.links.users} className={buttonClass({ variant: 'secondary' })}>
               All users
             </a>
           }
@@ -48,9 +50,9 @@ export function AccountContainer({ id, links, tab, onTabChange, emptyPicture }: 
   )
 }
 
-type AccountProps = Pick<AccountContainerProps, 'links' | 'tab' | 'onTabChange'> & { account: UserAccount }
+type AccountProps = Omit<AccountContainerProps, 'id' | 'emptyPicture'> & { account: UserAccount }
 
-function Account({ account, links, tab, onTabChange }: AccountProps) {
+function Account({ account, links, ...tabs }: AccountProps) {
   const { user, sessions } = account
   const me = useAtomValue(userAtom)
   const { isActivating, isSigningOut, enable, disable, signOut, dialog } = useAccountActions(account)
@@ -88,7 +90,7 @@ function Account({ account, links, tab, onTabChange }: AccountProps) {
       <Stack gap={5}>
         {user.isDisabled ? <Callout tone="error">This account is disabled and cannot sign in.</Callout> : null}
         <AccountProfile account={account} links={links} />
-        <AccountTabs account={account} links={links} tab={tab} onTabChange={onTabChange} />
+        <AccountTabs account={account} links={links} {...tabs} />
       </Stack>
       {dialog}
     </SubPage>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AccountContainer, type AccountContainerProps } from '@whirligig/admin'
+import { AccountContainer, type AccountContainerProps, HistoryContainer } from '@whirligig/admin'
 import lost from '@whirligig/art/empty/lost.svg'
 import { type AuditEntry, RESPONSE_TEXT, ROLE_ADMIN, type UserAccount } from '@whirligig/contract'
 import { aMerchantUser, anAdmin, aUser, aUserAccount } from '@whirligig/contract/fixtures'
@@ -72,6 +72,7 @@ const meta = {
       product: (slug) => `#/product/${slug}`,
       merchant: (name) => `#/dashboard/merchant?search=${name}`,
     },
+    history: <HistoryContainer entity="user" id={aUser()._id} />,
     emptyPicture: <img src={lost} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
