@@ -23,7 +23,7 @@ export function SignedInOnly() {
   if (isSignedIn) return <Outlet />
   // `useRedirectOnSignOut` redirects.
   if (isLeaving || (wasSignedIn && isEndedHere)) return null
-  const returnTo: ReturnTo = wasSignedIn ? {} : { from: pathname + search }
+  const returnTo: ReturnTo | null = wasSignedIn ? null : { from: pathname + search }
   return <Navigate to={clientPaths.login} replace state={returnTo} />
 }
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { expiredSessionAtom, expiredSessionIdAtom } from '../session/session.ts'
+import { endedSessionIdAtom, expiredSessionAtom } from '../session/session.ts'
 
 /** The values of the changed fields, by field name. */
 export type DraftValues = Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ export const saveDraftAtom = atom(
   null,
   (get, set, { sessionId, draftKey, values }: { sessionId: number; draftKey: string; values: DraftValues }) => {
     const ownerId = get(expiredSessionAtom)?.userId
-    if (get(expiredSessionIdAtom) !== sessionId || !ownerId || Object.keys(values).length === 0) return
+    if (get(endedSessionIdAtom) !== sessionId || !ownerId || Object.keys(values).length === 0) return
     const otherDrafts = get(draftsAtom).filter((draft) => draft.ownerId !== ownerId || draft.draftKey !== draftKey)
     set(draftsAtom, [...otherDrafts, { ownerId, draftKey, values }])
   },

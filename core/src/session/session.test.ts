@@ -1,9 +1,9 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  endedSessionIdAtom,
   endSessionAtom,
   expiredSessionAtom,
-  expiredSessionIdAtom,
   isEndedHereAtom,
   isSignedInAtom,
   sessionAtom,
@@ -121,11 +121,11 @@ describe('endSessionAtom', () => {
     const session = store.get(sessionAtom)
     store.set(endSessionAtom, session, { userId: 'u1' })
     expect(store.get(expiredSessionAtom)).toEqual({ userId: 'u1' })
-    expect(store.get(expiredSessionIdAtom)).toBe(session.id)
+    expect(store.get(endedSessionIdAtom)).toBe(session.id)
     store.set(startSessionAtom, 'grace')
     expect(store.get(expiredSessionAtom)).toBeNull()
     store.set(endSessionAtom, store.get(sessionAtom))
-    expect([store.get(expiredSessionAtom), store.get(expiredSessionIdAtom)]).toEqual([null, undefined])
+    expect([store.get(expiredSessionAtom), store.get(isEndedHereAtom)]).toEqual([null, true])
   })
 })
 

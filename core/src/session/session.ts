@@ -74,8 +74,8 @@ export const isEndedHereAtom = atom((get) => get(currentEndedAtom) !== null)
 /** The expired session until the next session starts; null after a sign-out. */
 export const expiredSessionAtom = atom((get) => get(currentEndedAtom)?.expired ?? null)
 
-/** The id of the expired session. */
-export const expiredSessionIdAtom = atom((get) => (get(expiredSessionAtom) ? get(currentEndedAtom)?.id : undefined))
+/** The id of the last session, if this tab ended it. */
+export const endedSessionIdAtom = atom((get) => get(currentEndedAtom)?.id)
 
 /** Starts a session with a token from the server. Returns false for a text that cannot be a token. */
 export const startSessionAtom = atom(null, (_get, set, token: string): boolean => {
