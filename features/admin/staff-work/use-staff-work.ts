@@ -1,8 +1,8 @@
 import type { StaffWork } from '@whirligig/contract'
 import { useMutationSuccess } from '@whirligig/core/query'
-import { pollWhileVisible, useSocketEvent } from '@whirligig/core/realtime'
+import { pollWhileVisible, useSocketEvent, useThrottled } from '@whirligig/core/realtime'
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { staffWorkAtom } from './staff-work-atom.ts'
 
 /** Many orders can change at once. */
@@ -14,18 +14,12 @@ const WAIT_MS = 1000
  */
 export function useStaffWork(): StaffWork | undefined {
   const { data, refetch } = useAtomValue(staffWorkAtom)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const refresh = useEffectEvent(() => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined
-      refetch()
-    }, WAIT_MS)
-  })
-  useSocketEvent('orderChanged', () => refresh())
+  const refresh = useThrottled(refetch, WAIT_MS)
+  const onInterval = useEffectEvent(refresh)
+  useSocketEvent('orderChanged', refresh)
   useEffect(function refreshAtInterval() {
-    return pollWhileVisible(() => refresh())
+    return pollWhileVisible(() => onInterval())
   }, [])
-  useMutationSuccess(() => refresh())
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useMutationSuccess(refresh)
   return data
 }

@@ -1,7 +1,14 @@
 // Long because each state and each action of the screen is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import noOrders from '@whirligig/art/empty/no-orders.svg'
-import { BulkStatusInput, formatOrderNumber, ORDER_TABS, type OrderPage, TAB_STATUSES } from '@whirligig/contract'
+import {
+  BulkStatusInput,
+  formatOrderNumber,
+  formatPrice,
+  ORDER_TABS,
+  type OrderPage,
+  TAB_STATUSES,
+} from '@whirligig/contract'
 import { anAllOrdersPage, anOrder, anOrderLine, anOrderPage, aUser, SHOP_ORDERS } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
@@ -386,6 +393,28 @@ export const ShowsPushedChanges: Story = {
     sockets.created.at(-1)?.receive('orderChanged', { _id: anOrder()._id })
     await canvas.findByText('1 order')
     await expect(within(canvas.getByRole('table')).getByText('Shipped')).toBeVisible()
+  },
+}
+
+/** A change of many orders sends one event for each of them. */
+export const RefetchesOnceForManyChanges: Story = {
+  parameters: ShowsPushedChanges.parameters,
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText(ALL_ORDERS)
+    const totals = [10, 20, 30, 40, 50, 60]
+    msw.use(
+      http.get('/api/order', () =>
+        HttpResponse.json({ ...anAllOrdersPage(), ...anOrderPage([anOrder({ totalWithTax: totals.shift() ?? 0 })]) }),
+      ),
+    )
+    const socket = sockets.created.at(-1)
+    socket?.simulate('connect')
+    socket?.receive('orderChanged', { _id: anOrder()._id })
+    await canvas.findByText('1 order')
+    const [next = 0, ...later] = totals
+    for (const _id of ['1', '2', '3']) socket?.receive('orderChanged', { _id })
+    await within(canvas.getByRole('table')).findByText(formatPrice(next))
+    await expect(totals).toEqual(later)
   },
 }
 
