@@ -41,9 +41,9 @@ const PRIVATE_LIMITS: Readonly<Record<string, string>> = {
   security: '181.2 kB',
   'merchant-signup': '193 kB',
   'staff-brand-add': '186 kB',
-  'staff-brand-edit': '187 kB',
+  'staff-brand-edit': '190 kB',
   'staff-category-add': '191 kB',
-  'staff-category-edit': '192 kB',
+  'staff-category-edit': '195.5 kB',
   'staff-product-add': '200 kB',
   'staff-product-edit': '201.5 kB',
 }
