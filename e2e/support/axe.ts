@@ -7,11 +7,12 @@ declare global {
   }
 }
 
-/** Waits until what fades, slides or opens has its final colours and place. Endless animations are not waited for. */
+/** Waits until what fades, slides or opens has its final colours and place, but not for endless animations, nor for those that follow a scroll position. */
 const waitForAnimations = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
   )
 
