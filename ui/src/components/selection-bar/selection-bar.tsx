@@ -29,11 +29,11 @@ export function SelectionBar({ text, children, onClear, onSelectAll, className, 
         {text}
       </p>
       {onSelectAll ? (
-        <Button variant="link" size="sm" onClick={onSelectAll}>
+        <Button variant="link" size="sm" className="px-1" onClick={onSelectAll}>
           Select all
         </Button>
       ) : null}
-      <Button variant="link" size="sm" className="me-auto" onClick={onClear}>
+      <Button variant="link" size="sm" className="me-auto px-1" onClick={onClear}>
         Clear<span className="sr-only"> selection</span>
       </Button>
       <div className="flex max-w-full items-center gap-3 overflow-x-auto p-1 max-sm:w-full">{children}</div>
