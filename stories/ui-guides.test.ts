@@ -46,8 +46,8 @@ function toModule(example: string): string {
   const others = [...names].filter((name) => !(name in ui))
   return [
     `import { ${components.join(', ')} } from '@whirligig/ui'`,
-    ...others.map((name) => `declare const ${name}: any`),
-    ...others.filter((name) => /^[A-Z]/.test(name)).map((name) => `export type ${name} = any`),
+    ...others.map((name) => `declare const ${name}: any`), // an example does not say what its names are
+    ...others.filter((name) => /^[A-Z]/.test(name)).map((name) => `export type ${name} = any`), // nor their types
     jsx,
   ].join('\n')
 }

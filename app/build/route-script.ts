@@ -89,7 +89,7 @@ export const createRouteScript = (files: PrivatePageFiles): string =>
   var isStaff = false
   try {
     isStaff = staffFramePath.test(path) && !!localStorage.getItem('private_session_staff')
-  } catch (error) {} // Storage is blocked: nobody is signed in.
+  } catch (error) {} // Storage is blocked, so no user is signed in.
   var styles = new CSSStyleSheet()
   styles.replaceSync(isStaff ? ${JSON.stringify(STAFF_FRAME_STYLES)} : ${JSON.stringify(SHOP_FRAME_STYLES)})
   document.adoptedStyleSheets = [styles]

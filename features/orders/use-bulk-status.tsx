@@ -67,7 +67,7 @@ export function useBulkStatus<Offered extends Change>({
       setOutcome({ status, results })
       setSelected(new Set(results.filter(({ error }) => error !== null).map(({ _id }) => _id)))
     } catch (error) {
-      // The toast is gone after a second. The response may be lost, so nobody knows yet what has changed.
+      // The toast disappears after a second, so the notice stays. The server may have changed the orders although its response is lost.
       if (error instanceof Error && !isAbort(error)) setFailure(error.message)
     }
     setAsked(null)
