@@ -18,17 +18,23 @@ const IFRAME = `<!doctype html><meta charset="utf-8">
 </style>
 <body><script>
   let component
+  const loadStory = async ({ storyId }) => ({
+    parameters: {
+      chromatic: {
+        video: { disableSnapshot: true, reason: 'it only moves' },
+        menu: { modes: { desktop: { disable: true } } },
+        columns: { modes: { phone: { disable: true } } },
+      }[storyId.split('--')[0]],
+    },
+  })
   function render(id) {
     component = id.split('--')[0]
-    const chromatic = {
-      video: { disableSnapshot: true, reason: 'it only moves' },
-      menu: { modes: { desktop: { disable: true } } },
-    }[component] ?? {}
     const element = document.createElement('div')
     element.id = component
     element.textContent = component === 'price' ? '$55.00 on ' + new Date().toDateString() : component
     document.body.replaceChildren(element)
-    window.__STORYBOOK_PREVIEW__ = { currentRender: { id, phase: 'finished', story: { parameters: { chromatic } } } }
+    const isPlaying = component === 'columns' && innerWidth < 1000
+    window.__STORYBOOK_PREVIEW__ = { loadStory, currentRender: { id, phase: isPlaying ? 'playing' : 'finished' } }
   }
   window.__STORYBOOK_ADDONS_CHANNEL__ = {
     last: (event) => component === 'broken' && event === 'storyThrewException' ? [{ message: 'boom' }] : undefined,
@@ -257,6 +263,13 @@ describe('compareBuilds', { timeout: 120_000 }, () => {
     writeBuild('with-menu', ['Menu'])
     const { results } = await compare('with-menu', { before: 'with-menu' })
     expect(results.map(({ story, width }) => `${story.id} ${width}`)).toEqual(['menu--plain 360'])
+  })
+
+  it('does not wait for a story at a size that it is not made for', async () => {
+    writeBuild('with-columns', ['Badge', 'Columns'])
+    const { results } = await compare('with-columns', { before: 'with-columns', pages: 1 })
+    const sizes = results.map(({ story, width }) => `${story.id} ${width}`)
+    expect(sizes).toEqual(['badge--plain 360', 'badge--plain 1280', 'columns--plain 1280'])
   })
 
   it('does not capture stories that are built of the same files, and counts them', async () => {

@@ -9,19 +9,17 @@ import { takeScreenshot, takeStillScreenshot, waitForImagesAndFonts } from './sc
 import type { Story } from './story-index.ts'
 import type { Mode, Viewport } from './viewports.ts'
 
+type PreparedStory = {
+  storyGlobals?: Record<string, unknown>
+  parameters?: {
+    chromatic?: { disableSnapshot?: boolean; reason?: string; modes?: Record<string, { disable?: boolean }> }
+  }
+}
 /** The parts of Storybook's preview API that are used here. */
 type Preview = {
-  currentRender?: {
-    id?: string
-    phase?: string
-    type?: string
-    story?: {
-      storyGlobals?: Record<string, unknown>
-      parameters?: {
-        chromatic?: { disableSnapshot?: boolean; reason?: string; modes?: Record<string, { disable?: boolean }> }
-      }
-    }
-  }
+  currentRender?: { id?: string; phase?: string; type?: string }
+  /** Loads the code of a story without rendering it. */
+  loadStory: (request: { storyId: string }) => Promise<PreparedStory>
 }
 type Channel = { last: (event: string) => unknown; emit: (event: string, payload: unknown) => void }
 export type StoryWindow = DeterministicWindow & {
@@ -73,6 +71,11 @@ export async function openStoryPage(
     const captures = await catchErrors(modes, async () => {
       // A page that shows one mode only is loaded in it, as a user of that mode would load it.
       const appearance = modes.length === 1 ? (modes[0]?.appearance ?? 'light') : 'light'
+      // A story that is made for another viewport may not even end in this one.
+      if (!reload) {
+        const { exclusions } = await readSettings(page, id, modes)
+        if (exclusions.every((exclusion) => exclusion !== undefined)) return exclusions
+      }
       await emulateForcedColors(page, appearance)
       if (reload) await page.goto(getStoryUrl(url, id, appearance === 'dark' ? 'dark' : 'light'))
       else if (id !== shownId) await page.evaluate(selectStory, id)
@@ -151,6 +154,30 @@ function renumberIds(markup: string): string {
   })
 }
 
+/** Runs in the page: what a story says about its screenshots. */
+async function loadSettings(storyId: string) {
+  const story = await (window as StoryWindow).__STORYBOOK_PREVIEW__?.loadStory({ storyId }) // Storybook's global
+  return { chromatic: story?.parameters?.chromatic, hasOwnTheme: story?.storyGlobals?.theme !== undefined }
+}
+
+/** For each mode, why a story is not captured in it: undefined if it is. And whether it keeps its theme in all modes. */
+async function readSettings(page: Page, storyId: string, modes: readonly Mode[]) {
+  const { chromatic, hasOwnTheme } = await page.evaluate(loadSettings, storyId)
+  const exclusions = modes.map(({ appearance, chromaticMode }): Capture | undefined => {
+    const isExcluded = chromatic?.modes?.[chromaticMode]?.disable || (hasOwnTheme && appearance !== 'light')
+    if (isExcluded) return { kind: 'notApplicable' }
+    return chromatic?.disableSnapshot ? { kind: 'skipped', reason: chromatic.reason } : undefined
+  })
+  return { exclusions, hasOwnTheme }
+}
+
+/** Runs in the page: the first of Storybook's errors while it showed the story. */
+function readError(events: readonly string[]): string | undefined {
+  const channel = (window as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__ // Storybook's global
+  const payload = events.map((event) => channel?.last(event)).find((args) => args !== undefined)
+  return payload === undefined ? undefined : JSON.stringify(payload).slice(0, 300)
+}
+
 async function captureCurrentStory(
   page: Page,
   storyId: string,
@@ -158,21 +185,12 @@ async function captureCurrentStory(
   takePicture: () => Promise<Buffer>,
 ): Promise<Capture[]> {
   await waitForStory(page, storyId)
-  const { chromatic, hasOwnTheme, error } = await page.evaluate((events) => {
-    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StoryWindow // its globals
-    const payload = events.map((event) => channel?.last(event)).find((args) => args !== undefined)
-    const story = preview?.currentRender?.story
-    return {
-      chromatic: story?.parameters?.chromatic,
-      hasOwnTheme: story?.storyGlobals?.theme !== undefined,
-      error: payload === undefined ? undefined : JSON.stringify(payload).slice(0, 300),
-    }
-  }, ERROR_EVENTS)
+  const { exclusions, hasOwnTheme } = await readSettings(page, storyId, modes)
+  const error = await page.evaluate(readError, ERROR_EVENTS)
   const captures: Capture[] = []
-  for (const { appearance, chromaticMode } of modes) {
-    const isExcluded = chromatic?.modes?.[chromaticMode]?.disable || (hasOwnTheme && appearance !== 'light')
-    if (isExcluded) captures.push({ kind: 'notApplicable' })
-    else if (chromatic?.disableSnapshot) captures.push({ kind: 'skipped', reason: chromatic.reason })
+  for (const [index, { appearance }] of modes.entries()) {
+    const exclusion = exclusions[index]
+    if (exclusion) captures.push(exclusion)
     else if (error) captures.push({ kind: 'broken', reason: error })
     else {
       if (!hasOwnTheme) await setAppearance(page, appearance)
