@@ -23,6 +23,14 @@ document.querySelector('base')?.remove()
 
 keepFocusOutside(window)
 
+// Storybook waits for running animations to end, up to five seconds. Those that follow a scroll position never do.
+const { getAnimations } = Document.prototype
+if (getAnimations) {
+  Document.prototype.getAnimations = function listTimedAnimations() {
+    return getAnimations.call(this).filter(({ timeline }) => timeline instanceof DocumentTimeline)
+  }
+}
+
 // The docs blocks are large, and no story needs them.
 const DocsContainer = lazy(async () => ({
   default: (await import('../stories/support/docs/docs-container.tsx')).DocsContainer,
