@@ -39,6 +39,8 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/test/postgres/postgres-server.ts'],
+          // Some tests start the server in its own process, which takes a quarter less time with compiled code.
+          env: { NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/node` },
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // A poll waits as long as a slow machine needs. The default is a second.

@@ -85,9 +85,12 @@ it('exits with one line for a PostgreSQL database that a newer version has migra
   expect(await startAndFail({ DATA_DIR: root, DATABASE_URL: url })).toEqual({ code: 1, output: newer })
 })
 
-/** Lets the migration fail like with a full disk. */
+/** Empties a database, and lets its migration fail as on a full disk. */
 const fillDisk = async ({ db, close }: OpenDatabase) => {
   for (const statement of [
+    'drop schema if exists drizzle cascade',
+    'drop schema public cascade',
+    'create schema public',
     `create function fill_disk() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`,
     'create schema drizzle',
@@ -100,7 +103,7 @@ const fillDisk = async ({ db, close }: OpenDatabase) => {
 }
 
 it('exits with one line for a full disk of an embedded database', async () => {
-  const dataDir = join(root, 'full')
+  const dataDir = await createDataFolder(join(root, 'full'))
   await fillDisk(await openFolder(dataDir, { migrations: 'skip' }))
   expect(await startAndFail({ DATA_DIR: dataDir })).toEqual({
     code: 1,

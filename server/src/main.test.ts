@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { CHILD_ENVIRONMENT } from '../test/child-environment.ts'
 import { createDataFolder } from '../test/data-folder.ts'
 
 /** Starts a server in its own process, as `npm start` does. */
@@ -15,10 +16,9 @@ class Server {
   readonly ended: Promise<number | null>
 
   constructor(env: Record<string, string>) {
-    const { PATH = '' } = process.env
     const args = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts')]
     this.child = spawn(process.execPath, args, {
-      env: { PATH, DEMO: 'off', PORT: '0', SLOW_STATEMENT_MS: '0', ...env },
+      env: { ...CHILD_ENVIRONMENT, DEMO: 'off', PORT: '0', SLOW_STATEMENT_MS: '0', ...env },
     })
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
