@@ -51,9 +51,17 @@ export async function openDeterministicPage(
   return context.newPage()
 }
 
-/** Turns the high-contrast mode of the system on or off. */
-export const emulateForcedColors = (page: Page, appearance: Appearance): Promise<void> =>
-  page.emulateMedia({ forcedColors: appearance === 'forced-colors' ? 'active' : 'none' })
+/** The pages with forced colours. */
+const pagesWithForcedColors = new WeakSet<Page>()
+
+/** Turns the high-contrast mode of the system on or off. The same mode again would cost as much as a change. */
+export async function emulateForcedColors(page: Page, appearance: Appearance): Promise<void> {
+  const isForced = appearance === 'forced-colors'
+  if (pagesWithForcedColors.has(page) === isForced) return
+  await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })
+  if (isForced) pagesWithForcedColors.add(page)
+  else pagesWithForcedColors.delete(page)
+}
 
 /**
  * Draws the shown story in another appearance, without rendering it again. The theme changes first: under forced colours, Chromium does not
