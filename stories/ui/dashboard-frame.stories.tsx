@@ -76,9 +76,11 @@ export const ShowsCurrentLinkOfLongSidebar: Story = {
   },
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Account' }).getBoundingClientRect()
-    const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
-    await expect(link.top).toBeGreaterThanOrEqual(nav.top)
-    await expect(link.bottom).toBeLessThanOrEqual(nav.bottom)
+    await waitFor(async () => {
+      const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+      await expect(link.top).toBeGreaterThanOrEqual(nav.top)
+      await expect(link.bottom).toBeLessThanOrEqual(nav.bottom)
+    })
   },
 }
 export const SkipsSidebar: Story = {
