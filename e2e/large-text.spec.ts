@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { CHROMIUM_ARGS, findFastBrowser } from '../scripts/browser.ts'
 import { waitForImagesAndFonts } from '../scripts/visual/screenshot.ts'
+import { loadSettings } from '../scripts/visual/story-page.ts'
 import { STORYBOOK_DIR, test } from './support/storybook.ts'
 
 const ROOT = join(import.meta.dirname, '..')
+
+const HOME = 'pages-storefront-home--with-data'
 
 /** States that look the same on all pages, stories that end on another page, and those with a request that never ends. */
 const REPEATED =
@@ -26,8 +29,11 @@ for (const file of globSync('stories/pages/*.stories.tsx', { cwd: ROOT })) {
       ({ id, type, importPath }) => type === 'story' && importPath === `./${file}` && !REPEATED.test(id),
     )
     test.setTimeout(60_000 + 20_000 * stories.length)
+    const page = await openStory(HOME)
     for (const { id } of stories) {
-      const page = await openStory(id)
+      const { chromatic } = await page.evaluate(loadSettings, id)
+      if (chromatic?.modes?.phone?.disable) continue
+      await openStory(id)
       await waitForImagesAndFonts(page)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, id).toBe(360)
@@ -36,7 +42,7 @@ for (const file of globSync('stories/pages/*.stories.tsx', { cwd: ROOT })) {
 }
 
 test('with text at 200 % on a phone, the header has two rows', async ({ openStory }) => {
-  const page = await openStory('pages-storefront-home--with-data')
+  const page = await openStory(HOME)
   await waitForImagesAndFonts(page)
   const rows = await page.locator('header').evaluate((header) => {
     const parts = [...header.querySelectorAll(':scope > div > *')].map((part) => part.getBoundingClientRect())

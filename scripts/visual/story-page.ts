@@ -154,8 +154,8 @@ function renumberIds(markup: string): string {
   })
 }
 
-/** Runs in the page: what a story says about its screenshots. */
-async function loadSettings(storyId: string) {
+/** Runs in a page of Storybook: what a story says about its screenshots. */
+export async function loadSettings(storyId: string) {
   const story = await (window as StoryWindow).__STORYBOOK_PREVIEW__?.loadStory({ storyId }) // Storybook's global
   return { chromatic: story?.parameters?.chromatic, hasOwnTheme: story?.storyGlobals?.theme !== undefined }
 }
