@@ -45,3 +45,10 @@ export const LongText: Story = {
     badge: <Badge tone="success">Default</Badge>,
   },
 }
+/** A city can be its own country. */
+export const EqualLines: Story = {
+  args: { lines: ['7 Bumboat Street', 'Singapore', 'Singapore'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Singapore')).toHaveLength(2)
+  },
+}

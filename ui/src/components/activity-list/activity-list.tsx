@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { TextLines } from '../../lib/text-lines.ts'
 
 export type Activity = {
   /** Unique among the entries; used as the React key. */
@@ -51,11 +52,7 @@ export function ActivityList({ label, entries, className, ...props }: ActivityLi
 const Entry = ({ title, lines = [], note, actor, at, time }: Activity) => (
   <>
     <p className="leading-snug font-semibold">{title}</p>
-    {lines.map((line) => (
-      <p key={line} className="text-sm wrap-anywhere">
-        {line}
-      </p>
-    ))}
+    <TextLines lines={lines} className="text-sm wrap-anywhere" />
     {note === undefined ? null : (
       <p className="rounded-control bg-sun-pale px-3 py-2 text-sm whitespace-pre-line wrap-anywhere">{note}</p>
     )}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { TextLines } from '../../lib/text-lines.ts'
 
 export type AddressCardProps = Omit<ComponentProps<'address'>, 'children'> & {
   /** Formatted lines of the address, in order. */
@@ -26,11 +27,7 @@ export function AddressCard({ lines, badge, actions, className, ...props }: Addr
           <bdi>{first}</bdi>
           {badge}
         </p>
-        {rest.map((line) => (
-          <p key={line} className="text-ink-soft wrap-anywhere">
-            <bdi>{line}</bdi>
-          </p>
-        ))}
+        <TextLines lines={rest} className="text-ink-soft wrap-anywhere" />
       </div>
       {actions ? <div className="flex flex-wrap gap-2 print:hidden">{actions}</div> : null}
     </address>

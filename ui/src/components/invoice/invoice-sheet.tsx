@@ -1,3 +1,4 @@
+import { TextLines } from '../../lib/text-lines.ts'
 import { Pinwheel } from '../logo/pinwheel.tsx'
 
 export type InvoiceItem = {
@@ -61,11 +62,7 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
           <address className="not-italic wrap-anywhere">
             <span className="block text-ink-soft">For</span>
             {customer ? <span className="block font-semibold">{customer}</span> : null}
-            {addressLines.map((line) => (
-              <span key={line} className="block">
-                <bdi>{line}</bdi>
-              </span>
-            ))}
+            <TextLines lines={addressLines} />
           </address>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { TextLines } from '../../lib/text-lines.ts'
 import { Pinwheel } from '../logo/pinwheel.tsx'
 
 export type PackingSlipItem = {
@@ -56,11 +57,7 @@ export function PackingSlip({
           <span className="block text-sm text-ink-soft">Ship to</span>
           {customer ? <span className="block text-lg font-semibold">{customer}</span> : null}
           {addressLines.length > 0 ? (
-            addressLines.map((line) => (
-              <span key={line} className="block text-lg leading-snug">
-                <bdi>{line}</bdi>
-              </span>
-            ))
+            <TextLines lines={addressLines} className="text-lg leading-snug" />
           ) : (
             <span className="block">No delivery address yet</span>
           )}
