@@ -204,7 +204,7 @@ export const RevertsRejectedStatus: Story = {
 
 export const AddressIsReadOnly: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('12 Clockmaker Lane', { selector: 'p *' })
+    await canvas.findByText('12 Clockmaker Lane', { selector: 'address > div *' })
     await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()
   },
 }

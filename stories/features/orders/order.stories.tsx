@@ -112,10 +112,10 @@ export const ChangesAddress: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('12 Clockmaker Lane', { selector: 'p *' })
+    await canvas.findByText('12 Clockmaker Lane', { selector: 'address > div *' })
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Send it to the second' }))
-    await canvas.findByText('7 Harbour Street', { selector: 'p *' })
+    await canvas.findByText('7 Harbour Street', { selector: 'address > div *' })
     await canvas.findByText(RESPONSE_TEXT.address.updated)
   },
 }
@@ -135,7 +135,7 @@ export const ShippedOrderKeepsItsAddress: Story = {
     msw.use(orderResponse({ order: anOrder({ products: [anOrderLine({ status: 'Shipped' })] }) }))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('12 Clockmaker Lane', { selector: 'p *' })
+    await canvas.findByText('12 Clockmaker Lane', { selector: 'address > div *' })
     await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()
   },
 }
