@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findFastBrowser } from '../scripts/browser.ts'
 import { waitForImagesAndFonts } from '../scripts/visual/screenshot.ts'
 import { loadSettings } from '../scripts/visual/story-page.ts'
@@ -20,6 +20,8 @@ test.use({
   launchOptions: { executablePath: findFastBrowser(), args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32'] },
 })
 
+let storybook: Page | undefined
+
 type StoryIndex = { entries: Record<string, { id: string; type: string; importPath: string }> }
 
 for (const file of globSync('stories/pages/*.stories.tsx', { cwd: ROOT })) {
@@ -29,11 +31,12 @@ for (const file of globSync('stories/pages/*.stories.tsx', { cwd: ROOT })) {
       ({ id, type, importPath }) => type === 'story' && importPath === `./${file}` && !REPEATED.test(id),
     )
     test.setTimeout(60_000 + 20_000 * stories.length)
-    const page = await openStory(HOME)
+    // The tests of a worker share the page, which needs to be open before a story's settings are read.
+    storybook ??= await openStory(HOME)
     for (const { id } of stories) {
-      const { chromatic } = await page.evaluate(loadSettings, id)
+      const { chromatic } = await storybook.evaluate(loadSettings, id)
       if (chromatic?.modes?.phone?.disable) continue
-      await openStory(id)
+      const page = await openStory(id)
       await waitForImagesAndFonts(page)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, id).toBe(360)
