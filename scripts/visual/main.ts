@@ -22,7 +22,8 @@ const cache = join(root, '.cache/visual')
 const reportFolder = join(cache, 'report')
 
 try {
-  const options = parseOptions(process.argv.slice(2), availableParallelism())
+  // A page waits for its browser during a part of the time, so one more than there are cores keeps all of them busy.
+  const options = parseOptions(process.argv.slice(2), availableParallelism() + 1)
   if (options === 'help') console.log(HELP)
   else if (options.accept.length > 0) acceptChanges(options)
   else process.exitCode = (await compareWithBase(options)) ? 0 : 1

@@ -31,7 +31,7 @@ Compares every story with a base revision, at 360 and 1280 px, and in the dark a
   --only <text>       only stories whose title, name or file contains this text
   --all               also stories whose code, styles and pictures are the same in both builds
   --tolerance <n>     how many pixels of a screenshot may differ; default ${DEFAULT_TOLERANCE}
-  --pages <n>         how many stories to capture in parallel; default: the number of cores
+  --pages <n>         how many stories to capture in parallel; default: one more than there are cores
   --installed         build the base with the installed packages, even if its lock file names others
 
   --accept <numbers>  accept changes of the last report, for example 1,3, for this branch, instead of comparing
@@ -39,10 +39,10 @@ Compares every story with a base revision, at 360 and 1280 px, and in the dark a
 
 /**
  * Parses the command line.
- * @param cores the default number of parallel pages
+ * @param defaultPages how many stories are captured in parallel, if the command line does not say
  * @throws with a one-line message if an option is invalid
  */
-export function parseOptions(args: readonly string[], cores: number): Options | 'help' {
+export function parseOptions(args: readonly string[], defaultPages: number): Options | 'help' {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -50,7 +50,7 @@ export function parseOptions(args: readonly string[], cores: number): Options | 
       only: { type: 'string', default: '' },
       all: { type: 'boolean', default: false },
       tolerance: { type: 'string', default: String(DEFAULT_TOLERANCE) },
-      pages: { type: 'string', default: String(cores) },
+      pages: { type: 'string', default: String(defaultPages) },
       installed: { type: 'boolean', default: false },
       accept: { type: 'string' },
       report: { type: 'string' },
