@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { CHROMIUM_ARGS, findBrowser } from './scripts/browser.ts'
+import { CHROMIUM_ARGS, findFastBrowser } from './scripts/browser.ts'
 
 /** Tests that pack the library or need a browser. They are too slow for the unit tests. */
 const TOOL_TESTS = [
@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'stories',
           // Files share a page, as in Storybook itself, which saves half of the time. A third page on two cores takes longer.
           isolate: false,
+          setupFiles: ['.storybook/pointer-outside.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           // The component overview loads all components, which is slow on a busy machine.
@@ -62,7 +63,7 @@ export default defineConfig({
             headless: true,
             // With less motion, as screenshots are taken: axe and assertions need not wait for transitions. Motion itself is left to e2e.
             provider: playwright({
-              launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },
+              launchOptions: { executablePath: findFastBrowser(), args: CHROMIUM_ARGS },
               contextOptions: { reducedMotion: 'reduce' },
             }),
             // What Storybook sets for each story. With another size, the page would change it twice per file.

@@ -39,7 +39,7 @@ export function findBrowser(): string | undefined {
 /** Chromium without windows, as Debian packages it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
-/** Returns the path of the browser for end-to-end tests and screenshots. They take up to a quarter less time in Chromium's headless shell. */
+/** Returns the path of the browser for tests and screenshots. They take up to a quarter less time in Chromium's headless shell. */
 export const findFastBrowser = (): string | undefined =>
   process.env.WHIRLIGIG_BROWSER || !existsSync(HEADLESS_SHELL) ? findBrowser() : HEADLESS_SHELL
 
