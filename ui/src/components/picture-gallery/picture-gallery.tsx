@@ -56,7 +56,7 @@ export function PictureGallery({
           fallbackSrc={fallbackSrc}
           tint={tint}
           priority
-          className="w-full rounded-hero"
+          className="w-full rounded-hero max-md:max-h-[max(12rem,100svh-30rem)]"
         />
         <button
           type="button"
@@ -71,7 +71,7 @@ export function PictureGallery({
         </button>
       </div>
       {pictures.length > 1 ? (
-        <ul aria-label={`Pictures of ${name}`} className="flex list-none flex-wrap gap-3 p-0">
+        <ul aria-label={`Pictures of ${name}`} className="flex list-none flex-wrap gap-2 p-0">
           {pictures.map(({ largeSrc: _large, ...thumbnail }, nth) => (
             <li key={thumbnail.src}>
               <button

@@ -13,7 +13,7 @@ export function ProductPageSkeleton({ label = 'Loading the toy' }: ProductPageSk
       <div aria-hidden="true" className="col-span-full -mb-2 flex h-11 items-center">
         <Skeleton className="h-4 w-48 rounded-sm" />
       </div>
-      <Skeleton className="aspect-square w-full rounded-hero" />
+      <Skeleton className="aspect-square w-full rounded-hero max-md:max-h-[max(12rem,100svh-30rem)]" />
       <div aria-hidden="true" className="grid grid-cols-1 content-start gap-4 md:pt-2">
         <Skeleton className="h-4 w-1/4 rounded-sm" />
         <Skeleton className="h-11 w-3/4 rounded-control" />
