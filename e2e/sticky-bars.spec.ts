@@ -64,6 +64,35 @@ test('the bar that buys hides no control from the keyboard, on the way down', as
   await expectFocusInView(page, 'Tab', 40)
 })
 
+test('the bar that buys leaves the name of the toy on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/product/teddy-bears')
+  await waitForPage(page, 'Teddy Bears · Whirligig')
+  const bar = page.locator('.purchase-bar')
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const { y = 0 } = (await bar.boundingBox()) ?? {}
+  expect((name?.y ?? y) + (name?.height ?? 0)).toBeLessThanOrEqual(y)
+})
+
+test('a toast leaves the bar that buys, on a screen between phone and tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 740 })
+  await page.goto('/product/teddy-bears')
+  await waitForPage(page, 'Teddy Bears · Whirligig')
+  await page.getByRole('button', { name: 'Add Teddy Bears to your WishList' }).first().click()
+  const toast = page.locator('[data-sonner-toast]')
+  await toast.hover() // it stays
+  await page.evaluate(() => scrollTo(0, 0))
+  const bar = page.locator('.purchase-bar')
+  await expect(bar).toBeInViewport()
+  const getBottom = async () => {
+    const box = await toast.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  const { y = 0 } = (await bar.boundingBox()) ?? {}
+  await expect.poll(getBottom).toBeLessThanOrEqual(y)
+})
+
 for (const viewport of [
   { width: 1280, height: 400 },
   { width: 360, height: 540 },

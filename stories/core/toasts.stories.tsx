@@ -61,9 +61,11 @@ export const AppearsAgainAfterItsTime: Story = {
   },
 }
 
+const endless = { initialAtoms: [initialAtom(toastDurationAtom, Number.POSITIVE_INFINITY)] }
+
 /** On a phone, where both are at the bottom. */
 export const LeavesTheButtonOfADrawer: Story = {
-  ...forViewport('phone', { initialAtoms: [initialAtom(toastDurationAtom, Number.POSITIVE_INFINITY)] }),
+  ...forViewport('phone', endless),
   render: () => (
     <>
       <Shop />
@@ -87,6 +89,12 @@ export const LeavesTheButtonOfADrawer: Story = {
       expect(bottom).toBeLessThanOrEqual(purchase.getBoundingClientRect().top)
     })
   },
+}
+
+/** On a tablet, where the drawer leaves less room than a toast needs. */
+export const LeavesTheButtonOfADrawerOnTablet: Story = {
+  ...LeavesTheButtonOfADrawer,
+  ...forViewport('tablet', endless),
 }
 
 export const StackedToastsHideTheirButtons: Story = {

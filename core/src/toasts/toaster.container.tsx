@@ -4,9 +4,6 @@ import { useEffect } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
 import { dismissToastAtom, toastDurationAtom, toastsAtom } from './atoms.ts'
 
-/** Toasts behind the front one show only an edge, too little of their button to click. The keyboard still reaches it. */
-const STACKED_CLASS = 'data-[expanded=false]:data-[front=false]:not-focus-within:[&_button]:invisible'
-
 /** Shows the toasts at the bottom left. sonner stacks them, announces them, and keeps them while the pointer is over them. */
 export function ToasterContainer() {
   const toasts = useAtomValue(toastsAtom)
@@ -37,11 +34,10 @@ export function ToasterContainer() {
   return (
     <Toaster
       position="bottom-left"
-      offset={{ bottom: 'calc(24px + var(--bottom-bar, 0px))' }}
+      offset={{ bottom: 'calc(var(--toast-bottom, 24px) + var(--bottom-bar, 0px))' }}
       mobileOffset={{ bottom: 'calc(var(--toast-bottom, 1rem) + var(--bottom-bar, 0px))' }}
       containerAriaLabel="Notifications"
       style={{ fontFamily: 'inherit' }}
-      toastOptions={{ className: STACKED_CLASS }}
     />
   )
 }
