@@ -37,8 +37,9 @@ export type SupportContainerProps = ConversationSelection & {
   emptyPicture?: ReactNode
 }
 
+/** As high as the screen, but with large text on a phone so high that messages have room between the name and the message box. */
 const panel =
-  'h-[calc(100dvh-14.5rem-var(--bottom-bar,0px))] min-h-[max(16rem,24rem-var(--bottom-bar,0px))] overflow-hidden rounded-panel border border-line bg-card shadow-card'
+  'h-[calc(100dvh-14.5rem-var(--bottom-bar,0px))] min-h-[max(16rem,24rem-var(--bottom-bar,0px))] max-[18rem]:min-h-144 overflow-hidden rounded-panel border border-line bg-card shadow-card'
 
 /**
  * The support chat: the users and the open conversation, side by side or, on phones, one at a time. Shoppers have one contact, so they see
