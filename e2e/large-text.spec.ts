@@ -54,3 +54,26 @@ test('with text at 200 % on a phone, the header has two rows', async ({ openStor
   })
   expect(rows).toBe(2)
 })
+
+test('with text at 200 % on a phone, the links to providers take the space that is reserved for them', async ({
+  openStory,
+}) => {
+  const readHeight = async (story: string) => {
+    const page = await openStory(`actions-provider-links--${story}`)
+    return page.locator('#storybook-root').evaluate((root) => root.scrollHeight)
+  }
+  expect(await readHeight('reserves-space-when-empty')).toBe(await readHeight('default'))
+})
+
+test('with text at 200 % on a phone, the count of unread messages covers no icon', async ({ openStory }) => {
+  const page = await openStory('pages-support-support--unread-counts-cover-no-icon-on-phone')
+  const badge = await page.locator('header .rounded-full:has-text("unread messages"):visible').boundingBox()
+  const icon = await page.getByRole('button', { name: 'Menu', exact: true }).locator('svg').boundingBox()
+  expect((badge?.y ?? 0) + (badge?.height ?? 0)).toBeLessThanOrEqual(icon?.y ?? 0)
+})
+
+test('with text at 200 % on a phone, there is room for messages', async ({ openStory }) => {
+  const page = await openStory('pages-support-support--with-data')
+  const log = await page.getByRole('log', { name: 'Messages with Support' }).boundingBox()
+  expect(log?.height).toBeGreaterThan(300)
+})
