@@ -298,3 +298,35 @@ test.describe('what does not exist', () => {
     })
   }
 })
+
+test.describe('while scripts cannot be loaded', () => {
+  test.use({ allowedErrors: /ERR_FAILED/ })
+
+  /** Opens a page without waiting for React, as `goto` does. */
+  async function openWithoutScripts(page: Page, url: string): Promise<void> {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.evaluate((url) => location.assign(url), url)
+  }
+
+  const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be loaded completely.' })
+
+  for (const path of ['/product/teddy-bears', '/#/login'])
+    test(`${path} says so and offers a retry`, async ({ page, baseURL }) => {
+      await openWithoutScripts(page, `${baseURL}${path}`)
+      await expect(note(page)).toBeVisible()
+      await page.unroute('**/*.js')
+      await note(page).getByRole('button', { name: 'Retry' }).click()
+      await page.getByRole('button', { name: 'Cart, empty' }).click()
+      await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible()
+      await expect(note(page)).toBeHidden()
+    })
+
+  test('the search of the header leads to its results', async ({ page, baseURL }) => {
+    await openWithoutScripts(page, `${baseURL}/`)
+    await expect(note(page)).toBeVisible()
+    const search = page.getByRole('combobox', { name: 'Search Toys' })
+    await search.fill('bear')
+    await search.press('Enter')
+    await expect(page).toHaveURL(/\/shop\?name=bear$/)
+  })
+})

@@ -17,6 +17,8 @@ export type PrivatePageFiles = Readonly<Record<string, readonly string[]>>
  * menu counts as a press, and Escape takes back the press of a button that opens something. React does not see these events: it
  * would handle them once when they happen and once when they are repeated.
  *
+ * If the scripts cannot be loaded, it says so and offers a retry, because no button of the page works.
+ *
  * The server cannot see the route in `/#/product/x` and answers with the home page. For a page that the server renders, the
  * script opens that page's own address instead, without a history entry. For other pages it starts to load the page's files at
  * once. Meanwhile it shows only the header of the home page, or the empty frame of the back office (`loading-frame.ts`). React
@@ -37,6 +39,14 @@ export const createRouteScript = (files: PrivatePageFiles): string =>
     template.remove()
     document.head.append(document.importNode(template.content, true))
   }
+  addEventListener('error', function (event) {
+    var note = document.getElementById('scripts-failed')
+    if (event.target.type !== 'module' || !note) return
+    if (self.earlyInput) self.earlyInput.recording.abort()
+    document.documentElement.inert = false
+    note.hidden = false
+    note.querySelector('button').onclick = function () { location.reload() }
+  }, true) // errors of elements do not bubble
   function recordEarlyInput() {
     var early = (self.earlyInput = { values: new Map(), button: null, recording: new AbortController() })
     function record(type, listener) {
