@@ -264,8 +264,8 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   'GET /order': {
     summary: 'Lists the orders of all users, newest first',
     details:
-      "With each customer's current name and email, and in `counts` how many orders each `status` lists: `all`, `open`, `to_ship`, `shipped`, `delivered`, `cancelled`. The status follows all lines: `to_ship` lists the orders with a line that has not shipped yet. `search` finds part of a customer's name or email or of a toy's name or sku, an order's number or its id. `from` and `to` are days in UTC, `customer` and `product` ids, `sortBy` is `newest` or `oldest`.",
-    query: [...list, 'status', 'search', 'from', 'to', 'customer', 'product', 'sortBy'],
+      "With each customer's current name and email, and in `counts` how many orders each `status` lists: `all`, `open`, `to_ship`, `shipped`, `delivered`, `cancelled`. The status follows all lines: `to_ship` lists the orders with a line that has not shipped yet. `search` finds part of a customer's name or email or of a toy's name or sku, an order's number or its id. `from` and `to` are days in UTC, `customer` and `product` ids, `ids` the ids of orders, separated by commas, of which the first 100 count, `sortBy` is `newest` or `oldest`.",
+    query: [...list, 'status', 'search', 'from', 'to', 'customer', 'product', 'ids', 'sortBy'],
   },
   'GET /order/export': {
     summary: 'Exports the orders of all users as CSV',
@@ -306,8 +306,8 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   'GET /order/list/merchant': {
     summary: "Lists the orders with toys of the merchant's brand",
     details:
-      "Each with the lines of this brand only, the name of the customer and the delivery address. A line belongs to the brand that its product had when it was ordered. `status=to_ship` lists only the orders with a line of the brand that has not shipped yet; `counts` has both numbers. `search` finds part of a customer's name or of a toy's name or SKU, or an order's number. `sortBy=oldest` lists the oldest order first.",
-    query: [...list, 'status', 'search', 'sortBy'],
+      "Each with the lines of this brand only, the name of the customer and the delivery address. A line belongs to the brand that its product had when it was ordered. `status=to_ship` lists only the orders with a line of the brand that has not shipped yet; `counts` has both numbers. `search` finds part of a customer's name or of a toy's name or SKU, or an order's number. `ids` are ids of orders, separated by commas, of which the first 100 count. `sortBy=oldest` lists the oldest order first.",
+    query: [...list, 'status', 'search', 'ids', 'sortBy'],
     ownership: 'brand',
   },
   'PUT /order/merchant/status': {

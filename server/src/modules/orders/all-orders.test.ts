@@ -89,6 +89,11 @@ describe.each(setupDatabases())('all orders on the %s database', (_name, openDat
       expect(await listNumbers(`?customer=${UNKNOWN_ID}`)).toEqual([])
     })
 
+    it('has the orders with some ids, and none for ids that are no ids', async () => {
+      expect(await listNumbers(`?ids=${ids[2]},${ids[0]},${UNKNOWN_ID},me`)).toEqual([2, 0])
+      expect(await listNumbers('?ids=%00')).toEqual([])
+    })
+
     it.each(['from=yesterday', 'from=2026-13-40', 'to=%00', 'customer=me', 'product=%00', 'status=lost', 'search=%00'])(
       'ignores the invalid filter %s',
       async (query) => {

@@ -112,6 +112,15 @@ describe.each(setupDatabases())("orders with a merchant's toys on the %s databas
     expect((await list(merchant.token)).counts).toEqual({ all: 3, to_ship: 2 })
   })
 
+  it('are listed by their ids, without orders of others', async () => {
+    const [own, unlisted, foreign] = await Promise.all(
+      [merchant, merchant, other].map(async (seller) => (await shopper.buy(buyer.token, [await addToy(seller)]))._id),
+    )
+    const { orders, count } = await list(merchant.token, `?ids=${own},${foreign},me`)
+    expect([orders.map(({ _id }: { _id: string }) => _id), count]).toEqual([[own], 1])
+    expect((await list(merchant.token, `?ids=${unlisted}&status=all`)).counts).toEqual({ all: 1, to_ship: 1 })
+  })
+
   it('are found by customer, own toy, sku, number and id, but neither by email nor by toys of others', async () => {
     const order = await buyMixed()
     const bo = await shop.signIn({ firstName: 'Bo', lastName: 'Reed' })

@@ -36,7 +36,7 @@ export async function listMerchantOrders(
   const filter = parseBrandOrdersFilter(query)
   const [page, counts] = await Promise.all([
     findBrandOrders(db, brandId, filter, paging),
-    countBrandOrders(db, brandId, filter.search),
+    countBrandOrders(db, brandId, filter),
   ])
   const lines = await findBrandLines(
     db,

@@ -8,9 +8,15 @@ import { isCustomer, type OrderLineRow, type OrderRow, orderColumns } from './qu
 
 const isOpen = inArray(orderLines.status, ['Not processed', 'Processing'])
 
-/** The condition that a line is of a brand, and of an order that matches the search. */
-const isOfBrand = (brandId: string, search: string): SQL | undefined =>
-  and(eq(orderLines.brandId, brandId), search === '' ? undefined : matchesBrandSearch(brandId, search))
+type BrandOrders = Pick<BrandOrdersFilter, 'search' | 'ids'>
+
+/** The condition that a line is of a brand, and of an order that matches the search and the ids. */
+const isOfBrand = (brandId: string, { search, ids }: BrandOrders): SQL | undefined =>
+  and(
+    eq(orderLines.brandId, brandId),
+    search === '' ? undefined : matchesBrandSearch(brandId, search),
+    ids === null ? undefined : inArray(orderLines.orderId, [...ids]),
+  )
 
 /**
  * Returns a page of the orders of a brand, by date: ids sort by the time when they were created. Without a search, the index
@@ -19,14 +25,14 @@ const isOfBrand = (brandId: string, search: string): SQL | undefined =>
 export function findBrandOrders(
   db: Database,
   brandId: string,
-  { filter, search, sort }: BrandOrdersFilter,
+  { filter, sort, ...found }: BrandOrdersFilter,
   { limit, offset }: Pagination,
 ): Promise<OrderRow[]> {
   const direction = sort === 'oldest' ? asc : desc
   const page = db
     .selectDistinct({ id: orderLines.orderId })
     .from(orderLines)
-    .where(and(isOfBrand(brandId, search), filter === 'to_ship' ? isOpen : undefined))
+    .where(and(isOfBrand(brandId, found), filter === 'to_ship' ? isOpen : undefined))
     .orderBy(direction(orderLines.orderId))
     .limit(limit)
     .offset(offset)
@@ -39,11 +45,11 @@ export function findBrandOrders(
     .orderBy(direction(orders.id))
 }
 
-/** Counts the orders of a brand that match the search, for each filter. */
+/** Counts the orders of a brand that match the search and the ids, for each filter. */
 export async function countBrandOrders(
   db: Database,
   brandId: string,
-  search: string,
+  found: BrandOrders,
 ): Promise<Record<OrderFilter, number>> {
   const [row] = await db
     .select({
@@ -51,7 +57,7 @@ export async function countBrandOrders(
       to_ship: sql<number>`count(distinct ${orderLines.orderId}) filter (where ${isOpen})`.mapWith(Number),
     })
     .from(orderLines)
-    .where(isOfBrand(brandId, search))
+    .where(isOfBrand(brandId, found))
   return row ?? { all: 0, to_ship: 0 }
 }
 

@@ -7,12 +7,14 @@ import {
   type OrderFilter,
   type OrderSort,
   type OrderTab,
+  PAGE_SIZE,
   TAB_STATUSES,
 } from '@whirligig/contract'
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import { isId } from '../../db/id.ts'
 import { orderLines, orders, products, userSearchText, users } from '../../db/schema/index.ts'
+import { parseIds } from '../../lib/parse-ids.ts'
 import { parseSearchText } from '../products/product-filter.ts'
 
 /** Parses the query of a merchant's list of orders. An invalid value does not filter. */
@@ -20,6 +22,7 @@ export function parseBrandOrdersFilter(query: Record<string, unknown>): BrandOrd
   return {
     filter: ORDER_FILTERS.find((filter) => filter === query.status) ?? 'all',
     search: parseSearchText(query.search),
+    ids: parseOrderIds(query.ids),
     sort: ORDER_SORTS.find((sort) => sort === query.sortBy) ?? 'newest',
   }
 }
@@ -29,6 +32,8 @@ export type BrandOrdersFilter = {
   filter: OrderFilter
   /** Part of a customer's name or of a toy's name or sku, an order's number or its id; '' for no search. */
   search: string
+  /** Only orders with these ids; null for any. */
+  ids: readonly string[] | null
   sort: OrderSort
 }
 
@@ -42,6 +47,8 @@ export type AllOrdersFilter = {
   to: Date | null
   customer: string | null
   product: string | null
+  /** Only orders with these ids; null for any. */
+  ids: readonly string[] | null
   sort: AllOrderSort
 }
 
@@ -56,6 +63,7 @@ export function parseAllOrdersFilter(query: Record<string, unknown>): AllOrdersF
     to: parseDay(query.to),
     customer: parseId(query.customer),
     product: parseId(query.product),
+    ids: parseOrderIds(query.ids),
     sort: ALL_ORDER_SORTS.find((sort) => sort === query.sortBy) ?? 'newest',
   }
 }
@@ -69,13 +77,18 @@ function parseDay(value: unknown): Date | null {
 
 const parseId = (value: unknown): string | null => (typeof value === 'string' && isId(value) ? value : null)
 
+/** Unlike the other filters, an invalid one finds nothing: a client reads what it has selected, never more. */
+const parseOrderIds = (value: unknown): readonly string[] | null =>
+  value === undefined ? null : parseIds(value, PAGE_SIZE.max)
+
 /** The condition that an order matches the filters, without the tab; undefined for all orders. */
-export function matchesFilter({ search, from, to, customer, product }: AllOrdersFilter): SQL | undefined {
+export function matchesFilter({ search, from, to, customer, product, ids }: AllOrdersFilter): SQL | undefined {
   return and(
     search === '' ? undefined : matchesSearch(search),
     from === null ? undefined : gte(orders.createdAt, from),
     to === null ? undefined : lt(orders.createdAt, new Date(to.getTime() + DAY_MS)),
     customer === null ? undefined : eq(orders.userId, customer),
+    ids === null ? undefined : inArray(orders.id, [...ids]),
     product === null ? undefined : sql`${orders.id} in (${ordersWithProducts(eq(products.id, product))})`,
   )
 }
