@@ -4,27 +4,33 @@ import { ChangeNotice } from '@whirligig/ui'
 /** What the last change of many orders did. */
 export type BulkOutcome = { status: BulkStatus; results: BulkStatusResponse['results'] }
 
+/** What the last action did, why it got no response, or which orders it left out. */
+export type BulkResult =
+  | { kind: 'changed'; outcome: BulkOutcome }
+  | { kind: 'failed'; error: string }
+  | { kind: 'left-out'; text: string }
+
 export type BulkNoticeProps = {
   open: boolean
-  outcome: BulkOutcome | null
-  /** Why the last change got no response, or null. */
-  failure: string | null
+  result: BulkResult | null
   isUndoing: boolean
   onUndo: (outcome: BulkOutcome) => void
   onClose: () => void
 }
 
-/** Says what the last change did, or that it failed. Processing can be undone; a mail that a buyer has got cannot. */
-export function BulkNotice({ open, outcome, failure, isUndoing, onUndo, onClose }: BulkNoticeProps) {
-  if (!open) return null
-  if (failure !== null || !outcome) {
+/** Says what the last action did. Processing can be undone; a mail that a buyer has got cannot. */
+export function BulkNotice({ open, result, isUndoing, onUndo, onClose }: BulkNoticeProps) {
+  if (!open || !result) return null
+  if (result.kind !== 'changed') {
     return (
       <ChangeNotice tone="error" className="mb-4" onClose={onClose}>
-        {failure} The orders stay selected, and no order is changed twice.
+        {result.kind === 'failed'
+          ? `${result.error} The orders stay selected, and no order is changed twice.`
+          : result.text}
       </ChangeNotice>
     )
   }
-  const { status, results } = outcome
+  const { status, results } = result.outcome
   const changed = results.filter(({ lines }) => lines.length > 0)
   const failed = results.filter(({ error }) => error !== null)
   const unchanged = results.length - changed.length - failed.length
@@ -38,7 +44,7 @@ export function BulkNotice({ open, outcome, failure, isUndoing, onUndo, onClose 
       tone={failed.length > 0 ? 'error' : 'success'}
       className="mb-4"
       undoing={isUndoing}
-      onUndo={status === 'Processing' && changed.length > 0 ? () => onUndo(outcome) : undefined}
+      onUndo={status === 'Processing' && changed.length > 0 ? () => onUndo(result.outcome) : undefined}
       onClose={onClose}
     >
       {text.filter(Boolean).join(' ')}

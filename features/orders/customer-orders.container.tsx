@@ -4,7 +4,7 @@ import { Button, buttonClass, DateRange, EmptyState, FilterTabs, InlineSelect, T
 import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { type AllOrdersQuery, toExportPath } from './api.ts'
-import { bulkStatusAtom, customerOrdersAtom } from './customer-orders-atom.ts'
+import { bulkStatusAtom, customerOrdersAtom, findOrdersAtom, selectedOrdersAtom } from './customer-orders-atom.ts'
 import { useRememberOrders } from './listed-orders.ts'
 import { orderColumns } from './order-columns.tsx'
 import { OrderListFilters } from './order-list-filters.tsx'
@@ -40,6 +40,8 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
   useRememberOrders(current?.orders)
   const { selected, setSelected, bar, dialog, notice, slips, isPrinting } = useBulkStatus({
     orders: current?.orders ?? [],
+    selection: useAtom(selectedOrdersAtom),
+    find: useAtom(findOrdersAtom),
     statuses: ['Processing', 'Shipped', 'Delivered'],
     change: useAtom(bulkStatusAtom),
   })

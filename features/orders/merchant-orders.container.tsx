@@ -5,7 +5,12 @@ import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useRememberOrders } from './listed-orders.ts'
 import type { MerchantOrdersQuery } from './merchant-api.ts'
-import { merchantBulkStatusAtom, merchantOrdersAtom } from './merchant-atoms.ts'
+import {
+  findMerchantOrdersAtom,
+  merchantBulkStatusAtom,
+  merchantOrdersAtom,
+  selectedMerchantOrdersAtom,
+} from './merchant-atoms.ts'
 import { merchantOrderColumns } from './merchant-order-columns.tsx'
 import { RowsSelect } from './rows-select.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
@@ -41,6 +46,8 @@ export function MerchantOrdersContainer(props: MerchantOrdersContainerProps) {
   useRememberOrders(current?.orders)
   const { selected, setSelected, bar, dialog, notice, slips, isPrinting } = useBulkStatus({
     orders: current?.orders ?? [],
+    selection: useAtom(selectedMerchantOrdersAtom),
+    find: useAtom(findMerchantOrdersAtom),
     statuses: ['Processing', 'Shipped'],
     change: useAtom(merchantBulkStatusAtom),
   })

@@ -218,6 +218,7 @@ export const MarksAsProcessingAndUndoes: Story = {
   },
 }
 
+/** The second order is delivered: the question counts the orders that change. */
 export const AsksBeforeShipping: Story = {
   ...forViewport('desktop'),
   beforeEach: MarksAsProcessingAndUndoes.beforeEach,
@@ -225,11 +226,14 @@ export const AsksBeforeShipping: Story = {
     await canvas.findByText('2 orders')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Shipped' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Mark 2 orders as Shipped?' }))
-    await waitFor(() => expect(dialog.getByText(/Each buyer gets a mail/)).toBeVisible())
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Mark 1 order as Shipped?' }))
+    await waitFor(() =>
+      expect(dialog.getByText(/^1 of 2 orders is already shipped or cancelled. Each buyer gets a mail/)).toBeVisible(),
+    )
     await expect(bulkRequest).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as Shipped' }))
-    await canvas.findByText('2 orders marked as Shipped.')
+    await canvas.findByText('1 order marked as Shipped.')
+    await expect(bulkRequest).toHaveBeenCalledWith({ orders: [ORDERS[0]?._id], status: 'Shipped' })
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
 }

@@ -6,6 +6,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { MerchantOrdersContainer, type MerchantOrdersQuery } from '@whirligig/orders'
 import { PageKeysContext } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
+import { useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectEmptyState } from '../../support/expect-list-state.ts'
@@ -245,7 +246,8 @@ export const WithoutAddress: Story = {
     await expect(shipped).not.toHaveTextContent('No address yet')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Shipped' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Mark 3 orders as Shipped?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Mark 2 orders as Shipped?' })
+    await expect(dialog).toHaveTextContent('1 of 3 orders is already shipped or cancelled.')
     await expect(dialog).toHaveTextContent('1 order without a delivery address cannot arrive yet.')
   },
 }
@@ -288,6 +290,33 @@ export const ReachesActionsByKey: Story = {
   },
 }
 
+/** A merchant opens one of the selected orders and comes back. */
+export const KeepsSelectionWhileAnOrderIsOpen: Story = {
+  render: function Render(args) {
+    const [isListOpen, setListOpen] = useState(true)
+    return (
+      <>
+        <button type="button" onClick={() => setListOpen(!isListOpen)}>
+          {isListOpen ? 'Open an order' : 'Back'}
+        </button>
+        {isListOpen ? <MerchantOrdersContainer {...args} /> : null}
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await findRows(canvas)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open an order' }))
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await findRows(canvas)
+    await expect(canvas.getByText('2 orders selected')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows of this page' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull()
+  },
+}
+
 /** The slips of all selected orders, each on a page of its own. */
 export const PrintsSlips: Story = {
   beforeEach: () => {
@@ -308,5 +337,58 @@ export const PrintsSlips: Story = {
     await waitFor(() =>
       expect(within(canvasElement).queryByRole('region', { name: 'Packing slip', hidden: true })).toBeNull(),
     )
+  },
+}
+
+/** The orders as another user leaves them: the first one has shipped. */
+const shipFirst = () => {
+  const [first, ...others] = aMerchantOrderPage().orders
+  const products = [anOrderLine({ status: 'Shipped' })]
+  return ordersResponse(aMerchantOrderPage([...(first ? [{ ...first, products }] : []), ...others]))
+}
+
+/** Another user ships a selected order before the slips are printed. */
+export const PrintsNoSlipsOfOrdersShippedMeanwhile: Story = {
+  beforeEach: PrintsSlips.beforeEach,
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    await findRows(canvas)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
+    msw.use(shipFirst())
+    await userEvent.click(canvas.getByRole('button', { name: 'Print slips' }))
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce())
+    const ids = aMerchantOrderPage().orders.map(({ _id }) => _id)
+    await expect(listRequest).toHaveBeenLastCalledWith(`?ids=${ids.join('%2C')}&limit=2`)
+    const slip = within(canvasElement).getByRole('region', { name: 'Packing slip', hidden: true })
+    await expect(slip).toHaveTextContent('Otto Orbit')
+    dispatchEvent(new Event('afterprint'))
+    await canvas.findByText('1 of 2 orders is already shipped or cancelled. Not printed, and not selected any more.')
+    await expect(canvas.getByText('1 order selected')).toBeVisible()
+  },
+}
+
+/** Another user ships all selected orders before they are marked. */
+export const ShipsNothingTwice: Story = {
+  play: async ({ canvas, msw, userEvent }) => {
+    await findRows(canvas)
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: /^Select order/ })[0] ?? document.body)
+    msw.use(shipFirst())
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Shipped' }))
+    await canvas.findByText('1 order is already shipped or cancelled. Nothing was changed.')
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull()
+  },
+}
+
+/** What cannot be read again is not printed: it may have shipped. */
+export const PrintsNothingUnread: Story = {
+  beforeEach: PrintsSlips.beforeEach,
+  play: async ({ canvas, msw, userEvent }) => {
+    await findRows(canvas)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
+    msw.use(http.get('/api/order/list/merchant', () => HttpResponse.error()))
+    await userEvent.click(canvas.getByRole('button', { name: 'Print slips' }))
+    await screen.findByText(/The shop cannot be reached/)
+    await expect(window.print).not.toHaveBeenCalled()
+    await expect(canvas.getByText('2 orders selected')).toBeVisible()
   },
 }
