@@ -67,12 +67,6 @@ export const listAllOrders = (client: ApiClient, query: AllOrdersQuery, signal?:
 export const findAllOrders = (client: ApiClient, query: { search: string; limit: number }, signal?: AbortSignal) =>
   getJson(client, `/order${toQueryString(query)}`, AllOrdersPage, signal).then(({ orders }) => orders)
 
-/** Returns those of the orders that exist, at most 100. Admins only. */
-export const findOrders = (client: ApiClient, ids: readonly string[]) =>
-  getJson(client, `/order${toQueryString({ ids: ids.join(','), limit: ids.length })}`, AllOrdersPage).then(
-    ({ orders }) => orders,
-  )
-
 /** The CSV file of all orders that a list finds. Admins only. */
 export const toExportPath = (query: AllOrdersQuery) => `/order/export${toQueryString(toFilter(query))}`
 

@@ -32,14 +32,6 @@ export function listMerchantOrders(
   return getJson(client, `/order/list/merchant${toQueryString(query)}`, MerchantOrderPage, signal)
 }
 
-/** Returns those of the orders that have toys of the merchant's brand, at most 100. */
-export const findMerchantOrders = (client: ApiClient, ids: readonly string[]) =>
-  getJson(
-    client,
-    `/order/list/merchant${toQueryString({ ids: ids.join(','), limit: ids.length })}`,
-    MerchantOrderPage,
-  ).then(({ orders }) => orders)
-
 /** Returns an order with the lines of the merchant's brand. Rejects with a 404 if there are none. */
 export const getMerchantOrder = (client: ApiClient, id: string, signal?: AbortSignal) =>
   getJson(client, `/order/merchant/${encodeURIComponent(id)}`, MerchantOrderResponse, signal).then(({ order }) => order)

@@ -1,8 +1,7 @@
 import type { MerchantStatusInput } from '@whirligig/contract'
-import { createListAtom, createSelectionAtom } from '@whirligig/core/pagination'
+import { createListAtom } from '@whirligig/core/pagination'
 import { mutationAtom, privateKey, privateQueryAtom, selfCleaningFamily } from '@whirligig/core/query'
 import {
-  findMerchantOrders,
   getMerchantOrder,
   listMerchantOrders,
   type MerchantOrdersQuery,
@@ -16,12 +15,6 @@ const listAtom = createListAtom(['orders', 'merchant'], (client, key: string, si
 
 /** A page of the orders with toys of the merchant's brand. */
 export const merchantOrdersAtom = (query: MerchantOrdersQuery) => listAtom(JSON.stringify(query))
-
-/** The ids of the selected orders of the merchant's list. */
-export const selectedMerchantOrdersAtom = createSelectionAtom()
-
-/** Reads selected orders on a click: like a change, it shows a toast when it fails. */
-export const findMerchantOrdersAtom = mutationAtom({ key: 'find-merchant-orders', mutate: findMerchantOrders })
 
 const invalidates = (session: { id: number }) => [
   privateKey(session, 'order', 'merchant'),

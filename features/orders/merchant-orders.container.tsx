@@ -5,14 +5,10 @@ import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useRememberOrders } from './listed-orders.ts'
 import type { MerchantOrdersQuery } from './merchant-api.ts'
-import {
-  findMerchantOrdersAtom,
-  merchantBulkStatusAtom,
-  merchantOrdersAtom,
-  selectedMerchantOrdersAtom,
-} from './merchant-atoms.ts'
+import { merchantBulkStatusAtom, merchantOrdersAtom } from './merchant-atoms.ts'
 import { merchantOrderColumns } from './merchant-order-columns.tsx'
 import { RowsSelect } from './rows-select.tsx'
+import { findMerchantOrdersAtom, selectedMerchantOrdersAtom } from './selected-orders.ts'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { useBulkStatus } from './use-bulk-status.tsx'
 import { useOrderUpdates } from './use-order-updates.ts'

@@ -141,7 +141,7 @@ export function useBulkStatus<Offered extends Change>({
         </span>
         {statuses.map((status) => (
           <Button
-            className="shrink-0 max-sm:px-3"
+            className="max-sm:px-3"
             key={status}
             variant={status === 'Shipped' ? 'primary' : 'secondary'}
             size="sm"
@@ -156,7 +156,6 @@ export function useBulkStatus<Offered extends Change>({
         <Button
           variant="secondary"
           size="sm"
-          className="shrink-0"
           icon={<Printer aria-hidden="true" className="size-5" />}
           disabled={isTooMany}
           loading={isFinding && action === 'print'}
