@@ -2,11 +2,11 @@ import { formatCount, isOrderCancelled, ORDER_STATUSES, type OrderStatus } from 
 
 type WithLines = { products: readonly { status: OrderStatus }[] }
 
-const rankOf = (status: OrderStatus) => ORDER_STATUSES.indexOf(status)
+const getRank = (status: OrderStatus) => ORDER_STATUSES.indexOf(status)
 
 /** Whether a change of many orders to a status changes a line of this one: it skips lines that have got as far, and cancelled ones. */
 export const canBecome = ({ products }: WithLines, status: OrderStatus): boolean =>
-  products.some((line) => line.status !== 'Cancelled' && rankOf(line.status) < rankOf(status))
+  products.some((line) => line.status !== 'Cancelled' && getRank(line.status) < getRank(status))
 
 /**
  * Returns the orders whose packing slips to print: those with something to ship. If all have shipped, their slips are printed again;

@@ -35,7 +35,9 @@ export function ModerationList({ reviews, loading, productHref, history, empty }
   const decide = (review: ReviewRow, action: ModerationAction) => moderate({ action, review })
   return (
     <>
-      <div role="status">{notice}</div>
+      <div role="status" className="sticky top-16 z-3">
+        {notice}
+      </div>
       <Table
         caption="reviews"
         columns={moderationColumns(decide)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, SelectionBar } from '@whirligig/ui'
+import { Button, ConnectionBanner, SelectionBar } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
@@ -42,3 +42,39 @@ export const SelectsAll: Story = {
 
 export const OnPhone: Story = { ...Default, ...forViewport('phone') }
 export const SelectsAllOnPhone: Story = { ...SelectsAll, ...forViewport('phone') }
+
+/** All actions are in view: none has to be scrolled to. */
+export const ManyActionsOnPhone: Story = {
+  ...forViewport('phone'),
+  args: {
+    children: ['Processing', 'Shipped', 'Delivered', 'Print slips'].map((action) => (
+      <Button key={action} variant="secondary" size="sm">
+        {action}
+      </Button>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('region', { name: 'Selection' }).getBoundingClientRect()
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().right).toBeLessThan(right)
+    }
+  },
+}
+
+/** Both are at the bottom of the screen: the bar stays above the banner. */
+export const WithConnectionBanner: Story = {
+  render: (args) => (
+    <>
+      <div className="h-[200vh]" />
+      <SelectionBar {...args} />
+      <ConnectionBanner text="You are offline." />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole('region', { name: 'Selection' }).getBoundingClientRect()
+    const banner = canvasElement.querySelector('.connection-banner')?.getBoundingClientRect()
+    await expect(bar.top).toBeGreaterThan(0)
+    await expect(bar.bottom).toBeLessThan(banner?.top ?? 0)
+  },
+}
+export const WithConnectionBannerOnPhone: Story = { ...WithConnectionBanner, ...forViewport('phone') }

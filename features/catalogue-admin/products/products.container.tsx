@@ -76,7 +76,9 @@ export function ProductsContainer(props: ProductsContainerProps) {
           <>
             <FilterTabs label="Which products" tabs={toProductTabs(query, tabHref)} />
             <ProductFilters query={query} onChange={onQueryChange} showBrands={showBrands} />
-            <div role="status">{notice}</div>
+            <div role="status" className="sticky top-16 z-3">
+              {notice}
+            </div>
             <Table
               caption={productResource.pluralNoun}
               columns={productColumns(showBrands, { ...hrefs, onDelete: confirmDelete })}

@@ -64,28 +64,16 @@ export function useBulkEdit(rows: readonly StaffProduct[]) {
     bar:
       products.length > 0 ? (
         <SelectionBar text={`${count} selected`} onClear={() => setSelected(new Set())}>
-          <Button size="sm" variant="secondary" className="shrink-0" onClick={() => adjust('price')}>
+          <Button size="sm" variant="secondary" onClick={() => adjust('price')}>
             Price…
           </Button>
-          <Button size="sm" variant="secondary" className="shrink-0" onClick={() => adjust('stock')}>
+          <Button size="sm" variant="secondary" onClick={() => adjust('stock')}>
             Stock…
           </Button>
-          <Button
-            size="sm"
-            variant="secondary"
-            className="shrink-0"
-            disabled={isPending}
-            onClick={() => setActive(true)}
-          >
+          <Button size="sm" variant="secondary" disabled={isPending} onClick={() => setActive(true)}>
             Activate
           </Button>
-          <Button
-            size="sm"
-            variant="secondary"
-            className="shrink-0"
-            disabled={isPending}
-            onClick={() => setActive(false)}
-          >
+          <Button size="sm" variant="secondary" disabled={isPending} onClick={() => setActive(false)}>
             Deactivate
           </Button>
         </SelectionBar>

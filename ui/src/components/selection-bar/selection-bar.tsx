@@ -20,7 +20,7 @@ export function SelectionBar({ text, children, onClear, onSelectAll, className, 
     <section
       aria-label="Selection"
       className={cx(
-        'selection-bar sticky bottom-3 z-3 mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel border border-edge bg-card px-4 py-2 shadow-float',
+        'selection-bar mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel border border-edge bg-card px-4 py-2 shadow-float',
         className,
       )}
       {...props}
@@ -36,7 +36,9 @@ export function SelectionBar({ text, children, onClear, onSelectAll, className, 
       <Button variant="link" size="sm" className="me-auto px-1" onClick={onClear}>
         Clear<span className="sr-only"> selection</span>
       </Button>
-      <div className="flex max-w-full items-center gap-3 overflow-x-auto p-1 max-sm:w-full">{children}</div>
+      <div className="flex max-w-full flex-wrap items-center gap-3 py-1 max-sm:w-full max-sm:gap-2 max-sm:*:flex-auto">
+        {children}
+      </div>
     </section>
   )
 }
