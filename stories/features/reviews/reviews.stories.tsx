@@ -245,7 +245,9 @@ export const DecidesMany: Story = {
     await expect(canvas.getByText('3 reviews selected')).toBeVisible()
     const bar = within(canvas.getByRole('region', { name: 'Selection' }))
     await userEvent.click(bar.getByRole('button', { name: 'Approve' }))
-    await canvas.findByText('1 review approved. 1 review could not be changed: The status has changed.')
+    const notice = await canvas.findByText('1 review approved. 1 review could not be changed: The status has changed.')
+    // In view also where the list is scrolled.
+    await expect(getComputedStyle(notice.closest('[role=status]') ?? notice).position).toBe('sticky')
     await expect(canvas.getByText('1 review selected')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull())
