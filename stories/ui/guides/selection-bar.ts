@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Actions',
   purpose: 'Says how many rows of a list are selected, and acts on them.',
   usage:
-    "Render it below a list while something is selected. It stays at the bottom of the screen. Pass `onSelectAll` until all rows of the page are selected: a table that is a list of cards has no checkbox for all. Put one `Button` for each action into it, with the most frequent one as `primary`. Ask before an action that can't be undone, with the count in the question.",
+    "Render it below a list while something is selected. It stays at the bottom of the screen, above a `ConnectionBanner`; on screens lower than 30 rem it is the end of the list. Pass `onSelectAll` until all rows of the page are selected: a table that is a list of cards has no checkbox for all. Put one `Button` for each action into it, with the most frequent one as `primary`. Ask before an action that can't be undone, with the count in the question.",
   example: `<SelectionBar text="3 orders selected" onClear={clearSelection}>
   <Button size="sm">Mark as Shipped</Button>
 </SelectionBar>`,
