@@ -151,7 +151,9 @@ export const ChangesManyPrices: Story = {
       'KiteStays $1.20: Price must be at least 1.',
     ])
     await userEvent.click(drawer.getByRole('button', { name: 'Change 2 products' }))
-    await canvas.findByText('2 products changed.')
+    const notice = await canvas.findByText('2 products changed.')
+    // In view also where the list is scrolled.
+    await expect(getComputedStyle(notice.closest('[role=status]') ?? notice).position).toBe('sticky')
     await canvas.findByRole('button', { name: 'Price of Teddy Bears: $44.00. Edit' })
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await canvas.findByRole('button', { name: 'Price of Teddy Bears: $55.00. Edit' })
