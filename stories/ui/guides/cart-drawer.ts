@@ -26,4 +26,5 @@ export const guide: ComponentGuide = {
   do: ['Give each line a `key`.', 'Close the menu when the cart opens: only one drawer may be open.'],
   dont: ['Wrap the lines in a list: each child becomes a list item.', 'Put anything but the summary into `summary`.'],
   related: ['cart-line', 'cart-summary', 'cart-button', 'drawer'],
+  passthrough: 'div',
 }

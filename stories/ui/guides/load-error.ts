@@ -17,4 +17,5 @@ export const guide: ComponentGuide = {
   do: ['Keep everything that the user has typed.', 'Remove it as soon as a retry succeeds.'],
   dont: ['Use it for data: `ErrorState` says what is missing, where it is missing.'],
   related: ['error-state', 'toast', 'connection-banner'],
+  passthrough: 'div',
 }

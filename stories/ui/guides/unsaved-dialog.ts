@@ -18,4 +18,5 @@ export const guide: ComponentGuide = {
   do: ['Show it only if something has changed.', 'Keep the entered values if the user stays.'],
   dont: ['Show it after saving.', 'Show it twice for one navigation.'],
   related: ['confirm-dialog', 'field'],
+  passthrough: 'div',
 }

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react'
-import { Drawer } from '../drawer/drawer.tsx'
+import { Drawer, type DrawerProps } from '../drawer/drawer.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 
-export type CartDrawerProps = {
+export type CartDrawerProps = Omit<DrawerProps, 'title' | 'footer'> & {
   /** Whether the drawer is open. */
   open: boolean
   /** Called when the user closes the drawer or follows the link of the empty cart. */
@@ -31,11 +31,18 @@ export function CartDrawer({
   panel,
   empty,
   children,
+  ...props
 }: CartDrawerProps) {
   const hasLines = Children.toArray(children).length > 0
   const isEmpty = empty ?? !hasLines
   return (
-    <Drawer open={open} onClose={onClose} title="Shopping Cart" footer={isEmpty || panel ? undefined : summary}>
+    <Drawer
+      {...props}
+      open={open}
+      onClose={onClose}
+      title="Shopping Cart"
+      footer={isEmpty || panel ? undefined : summary}
+    >
       {panel ?? (
         <>
           {hasLines ? (

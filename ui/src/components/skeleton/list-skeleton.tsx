@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { LoadingRegion } from './loading-region.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-export type ListSkeletonProps = {
+export type ListSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Number of rows. */
   rows?: number
   /** Starts each row with a picture. */
@@ -11,9 +13,19 @@ export type ListSkeletonProps = {
 }
 
 /** Placeholder for a list of the dashboard. */
-export function ListSkeleton({ rows = 5, withPictures = false, label = 'Loading' }: ListSkeletonProps) {
+export function ListSkeleton({
+  rows = 5,
+  withPictures = false,
+  label = 'Loading',
+  className,
+  ...props
+}: ListSkeletonProps) {
   return (
-    <LoadingRegion label={label} className="overflow-hidden rounded-panel border border-line bg-card">
+    <LoadingRegion
+      label={label}
+      className={cx('overflow-hidden rounded-panel border border-line bg-card', className)}
+      {...props}
+    >
       {Array.from({ length: rows }, (_, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike

@@ -1,15 +1,16 @@
+import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Skeleton } from './skeleton.tsx'
 
-export type ProductCardSkeletonProps = {
+export type ProductCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Leaves room for a button below the text. */
   withButton?: boolean
 }
 
 /** Placeholder for a `ProductCard`. Each bar has the height of the text it stands for. */
-export function ProductCardSkeleton({ withButton = false }: ProductCardSkeletonProps) {
+export function ProductCardSkeleton({ withButton = false, className, ...props }: ProductCardSkeletonProps) {
   return (
-    <div aria-hidden="true" className="@container/card min-w-0">
+    <div aria-hidden="true" className={cx('@container/card min-w-0', className)} {...props}>
       <Skeleton className="aspect-square w-full rounded-panel" />
       <div className="relative px-1 pt-3">
         <Line height="h-5.25" bar="h-3 w-1/3" />

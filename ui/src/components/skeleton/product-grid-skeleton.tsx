@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react'
 import { ProductGrid } from '../product-grid/product-grid.tsx'
 import { LoadingRegion } from './loading-region.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 
-export type ProductGridSkeletonProps = {
+export type ProductGridSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Number of cards. */
   count?: number
   /** Number of columns, as in `ProductGrid`. */
@@ -19,9 +20,10 @@ export function ProductGridSkeleton({
   columns = 5,
   withButtons = false,
   label = 'Loading toys',
+  ...props
 }: ProductGridSkeletonProps) {
   return (
-    <LoadingRegion label={label}>
+    <LoadingRegion label={label} {...props}>
       <ProductGrid columns={columns} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike

@@ -1,15 +1,21 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { LoadingRegion } from './loading-region.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-export type ProductPageSkeletonProps = {
+export type ProductPageSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What is loading. */
   label?: string
 }
 
 /** Placeholder for a product page. */
-export function ProductPageSkeleton({ label = 'Loading the toy' }: ProductPageSkeletonProps) {
+export function ProductPageSkeleton({ label = 'Loading the toy', className, ...props }: ProductPageSkeletonProps) {
   return (
-    <LoadingRegion label={label} className="grid grid-cols-1 gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]">
+    <LoadingRegion
+      label={label}
+      className={cx('grid grid-cols-1 gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]', className)}
+      {...props}
+    >
       <div aria-hidden="true" className="col-span-full -mb-2 flex h-11 items-center">
         <Skeleton className="h-4 w-48 rounded-sm" />
       </div>

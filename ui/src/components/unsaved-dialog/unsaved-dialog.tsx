@@ -1,6 +1,9 @@
-import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/confirm-dialog.tsx'
 
-export type UnsavedDialogProps = {
+export type UnsavedDialogProps = Omit<
+  ConfirmDialogProps,
+  'title' | 'text' | 'confirmLabel' | 'cancelLabel' | 'onConfirm' | 'onCancel' | 'loading'
+> & {
   /** Whether the dialog is open. */
   open: boolean
   /** Called when the user clicks `Stay` or presses Escape. */
@@ -10,9 +13,10 @@ export type UnsavedDialogProps = {
 }
 
 /** A confirm dialog for leaving a form with unsaved changes. */
-export function UnsavedDialog({ open, onStay, onLeave }: UnsavedDialogProps) {
+export function UnsavedDialog({ open, onStay, onLeave, ...props }: UnsavedDialogProps) {
   return (
     <ConfirmDialog
+      {...props}
       open={open}
       title="Leave without saving?"
       text="You have unsaved changes. They will be lost if you leave."
