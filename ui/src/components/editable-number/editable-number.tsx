@@ -1,7 +1,8 @@
-import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { NumberInput } from '../number-input/number-input.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
+import { useEditing } from './use-editing.ts'
 
 export type EditableNumberProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
   /** What the number is: `Price of Teddy Bears`. */
@@ -16,7 +17,7 @@ export type EditableNumberProps = Omit<ComponentProps<'div'>, 'children' | 'onCh
   validate: (typed: string) => string | undefined
   /**
    * Saves a typed number. `from` is the number that the user started from. Resolves with the reason why it was not saved, and the typed
-   * text stays; with undefined if it was saved.
+   * text stays; with undefined if it was saved. If it rejects, the user reads that it was not saved, and the window receives the rejection.
    */
   onSave: (typed: string, from: string) => Promise<string | undefined>
 }
@@ -86,63 +87,4 @@ export function EditableNumber({
       )}
     </div>
   )
-}
-
-/** The typed text, and what happens to it. */
-function useEditing({ value, validate, onSave }: Pick<EditableNumberProps, 'value' | 'validate' | 'onSave'>) {
-  const [typed, setTyped] = useState<string | null>(null)
-  /** The number that the user started from. `null` after a refused save: the next one starts from the current `value`. */
-  const [from, setFrom] = useState<string | null>(null)
-  const [error, setError] = useState<string>()
-  const [isSaving, setIsSaving] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const returnsFocus = useRef(false)
-  const errorId = useId()
-
-  useLayoutEffect(
-    function returnFocusToButton() {
-      if (typed === null && returnsFocus.current) button.current?.focus()
-      returnsFocus.current = false
-    },
-    [typed],
-  )
-
-  function close(): void {
-    setTyped(null)
-    setError(undefined)
-  }
-
-  async function save(): Promise<void> {
-    if (typed === null || isSaving) return
-    const problem = validate(typed)
-    if (problem) return setError(problem)
-    setIsSaving(true)
-    const refusal = await onSave(typed, from ?? value)
-    setIsSaving(false)
-    if (refusal === undefined) return close()
-    setError(refusal)
-    setFrom(null)
-  }
-
-  function handleKeys(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation() // The row or the page around it may use these keys, too.
-    returnsFocus.current = true
-    if (event.key === 'Escape' || typed === value) close()
-    else save()
-  }
-
-  return {
-    ...{ typed, error, isSaving, button, errorId, handleKeys, save },
-    start: () => {
-      setFrom(value)
-      setTyped(value)
-    },
-    type: (next: string) => {
-      setTyped(next)
-      setError(undefined)
-    },
-    restore: close,
-  }
 }

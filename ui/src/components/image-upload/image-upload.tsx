@@ -34,7 +34,10 @@ export type ImageUploadProps = Omit<
   name?: string
   /** URL of the current picture. A selected file replaces it. */
   currentUrl?: string
-  /** Returns why a file cannot be uploaded, or `undefined` if it can. Until then, and for such a file, the value stays. */
+  /**
+   * Returns why a file cannot be uploaded, or `undefined` if it can. Until then, and for such a file, the value stays. If it rejects, the
+   * user reads that the file could not be checked, and the window receives the rejection.
+   */
   validate: (file: File) => Promise<string | undefined>
   /** Called with `true` when a file is being validated, and with `false` afterwards. Do not submit in between. */
   onValidatingChange?: (isValidating: boolean) => void
@@ -80,7 +83,7 @@ export function ImageUpload({
 
   const selectFile = (selected: File | undefined) => {
     setIsDragging(false)
-    if (selected && !isDisabled) void select(selected)
+    if (selected && !isDisabled) void select(selected) // The window reports a rejection.
   }
   const onDrag = (event: DragEvent) => {
     event.preventDefault()

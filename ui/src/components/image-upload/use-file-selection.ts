@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ImageUploadProps } from './image-upload.tsx'
 
+const FAILED = 'The picture could not be checked. Please try again.'
+
 /**
  * Validates a chosen file before it becomes the value. A file that is chosen meanwhile replaces it, and the value stays
  * while a file is validated or rejected.
@@ -33,11 +35,16 @@ export function useFileSelection({
     select: async (file: File) => {
       setCandidate(file)
       setError('')
-      const problem = await validate(file)
-      if (candidate.current !== file) return
-      setCandidate(null)
-      setError(problem ?? '')
-      if (problem === undefined) onChange(file)
+      let problem: string | undefined = FAILED
+      try {
+        problem = await validate(file)
+      } finally {
+        if (candidate.current === file) {
+          setCandidate(null)
+          setError(problem ?? '')
+          if (problem === undefined) onChange(file)
+        }
+      }
     },
     remove: () => {
       setCandidate(null)
