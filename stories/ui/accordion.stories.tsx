@@ -75,7 +75,7 @@ export const TwoOnAPage: Story = {
   },
 }
 export const WithHeadings: Story = {
-  args: { headingLevel: 2 },
+  args: { level: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)
   },

@@ -34,7 +34,7 @@ export const Large: Story = {
   },
 }
 export const WithHeading: Story = {
-  args: { headingLevel: 3 },
+  args: { level: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'More filters' })).toHaveStyle({ fontSize: '16px' })
   },

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Layout',
   purpose: 'Shows one of several texts at a time, below its label.',
   usage:
-    'Use it for texts of which each reader needs one or two, such as help and common questions. Opening an item closes the open one; with `multiple` it stays open. The items are native `details`: they work without JavaScript, and the browser opens one when its search finds the content. Give `headingLevel` where the labels belong to the outline of the page.',
+    'Use it for texts of which each reader needs one or two, such as help and common questions. Opening an item closes the open one; with `multiple` it stays open. The items are native `details`: they work without JavaScript, and the browser opens one when its search finds the content. Give `level` where the labels belong to the outline of the page.',
   example: `<Accordion
   items={[
     { label: 'Change products', content: <p>Give the sku and the columns that change.</p>, open: true },

@@ -17,11 +17,11 @@ export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Whether several items can be open. Otherwise an item closes when the user opens another. */
   multiple?: boolean
   /** Makes the labels headings of this level. */
-  headingLevel?: 2 | 3 | 4
+  level?: 2 | 3 | 4
 }
 
 /** A list of disclosures with lines between them. It works without JavaScript. */
-export function Accordion({ items, multiple = false, headingLevel, className, ...props }: AccordionProps) {
+export function Accordion({ items, multiple = false, level, className, ...props }: AccordionProps) {
   const name = useId()
   return (
     <div className={cx('divide-y divide-line', className)} {...props}>
@@ -31,7 +31,7 @@ export function Accordion({ items, multiple = false, headingLevel, className, ..
           label={label}
           open={open}
           name={multiple ? undefined : name}
-          headingLevel={headingLevel}
+          level={level}
           className="py-1"
         >
           <div className="px-3 pt-1 pb-4">{content}</div>

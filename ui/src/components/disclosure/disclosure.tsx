@@ -10,7 +10,7 @@ export type DisclosureProps = Omit<ComponentProps<'details'>, 'open' | 'name'> &
   /** Of the disclosures with the same name on a page, at most one is open. */
   name?: string
   /** Makes the label a heading of this level. */
-  headingLevel?: 2 | 3 | 4
+  level?: 2 | 3 | 4
   /** `lg` has larger text, for navigation on phones. */
   size?: 'md' | 'lg'
   /** The collapsible content. The browser's search finds it and opens it. */
@@ -18,8 +18,8 @@ export type DisclosureProps = Omit<ComponentProps<'details'>, 'open' | 'name'> &
 }
 
 /** A row that shows and hides the content below it, a native `details`. It works without JavaScript. */
-export function Disclosure({ label, headingLevel, size = 'md', className, children, ...props }: DisclosureProps) {
-  const Label = headingLevel ? (`h${headingLevel}` as const) : 'span'
+export function Disclosure({ label, level, size = 'md', className, children, ...props }: DisclosureProps) {
+  const Label = level ? (`h${level}` as const) : 'span'
   return (
     <details className={cx('group/disclosure', className)} {...props}>
       <summary
