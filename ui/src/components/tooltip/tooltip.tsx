@@ -1,4 +1,3 @@
-import { Slot } from '@radix-ui/react-slot'
 import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, useId, useRef } from 'react'
 import { joinIds } from '../../lib/join-ids.ts'
 import type { Side } from './place-tooltip.ts'
@@ -21,7 +20,7 @@ export type TooltipProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
 }
 
 /**
- * A hint for a control, shown on hover, on focus and on touch. Escape closes it. The control gets all other props, so a tooltip can be the
+ * A hint for a control, shown on hover, on focus and on touch. Escape closes it. The control gets all other props, which replace its own, so a tooltip can be the
  * `trigger` of a menu or a popover, and is closed while that is open.
  */
 export function Tooltip({
@@ -50,7 +49,7 @@ export function Tooltip({
   return (
     <>
       <span ref={control} className="contents" {...triggerProps}>
-        <Slot {...props}>{cloneElement(children, { 'aria-describedby': description })}</Slot>
+        {cloneElement(children, { ...props, 'aria-describedby': description })}
       </span>
       {isOpen ? (
         <span
