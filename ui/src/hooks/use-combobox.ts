@@ -96,6 +96,7 @@ export function useCombobox({
       onValueChange(next)
     },
     activate: (index: number) => dispatch({ type: 'activate', index }),
+    root,
     rootRef,
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) close()

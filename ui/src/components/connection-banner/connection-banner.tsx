@@ -1,6 +1,5 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { CloudOff } from 'lucide-react'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, useImperativeHandle, useRef } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import './connection-banner.css'
@@ -19,11 +18,11 @@ export type ConnectionBannerProps = Omit<ComponentProps<'div'>, 'children'> & {
  */
 export function ConnectionBanner({ text, onRetry, className, ref, ...props }: ConnectionBannerProps) {
   const bar = useRef<HTMLDivElement>(null)
-  const barRef = useComposedRefs(bar, ref)
+  useImperativeHandle(ref, () => bar.current as HTMLDivElement, []) // It is rendered always.
   useBottomBar(bar)
   return (
     <div
-      ref={barRef}
+      ref={bar}
       className={cx(
         'connection-banner flex justify-center border-t border-edge bg-sun px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] text-ink scheme-light transition-transform duration-base ease-out starting:translate-y-full print:hidden',
         className,

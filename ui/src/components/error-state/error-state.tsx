@@ -1,6 +1,5 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { CloudAlert, RotateCw } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { focusContent } from '../../lib/focus-content.ts'
 import { Button } from '../button/button.tsx'
@@ -33,7 +32,7 @@ export function ErrorState({
   ...props
 }: ErrorStateProps) {
   const root = useRef<HTMLDivElement>(null)
-  const rootRef = useComposedRefs(root, ref)
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []) // It is rendered always.
   useLayoutEffect(function moveFocusOnUnmount() {
     const element = root.current
     return () => {
@@ -43,7 +42,7 @@ export function ErrorState({
   }, [])
   return (
     <div
-      ref={rootRef}
+      ref={root}
       role="alert"
       className={cx('grid grid-cols-1 justify-items-center px-4 py-10 text-center md:py-16', className)}
       {...props}

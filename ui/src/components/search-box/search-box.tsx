@@ -1,5 +1,4 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useImperativeHandle } from 'react'
 import { optionId, useCombobox } from '../../hooks/use-combobox.ts'
 import { cx } from '../../lib/cx.ts'
 import { SearchField } from './search-field.tsx'
@@ -52,12 +51,12 @@ export function SearchBox({
     onSelect: (index) => select(suggestions[index]),
     stopAtText: true,
   })
-  const rootRef = useComposedRefs(combobox.rootRef, ref)
+  useImperativeHandle(ref, () => combobox.root.current as HTMLElement, [combobox.root]) // It is rendered always.
   const statusText = formatSearchStatus(status, suggestions.length)
   return (
     <search
       {...props}
-      ref={rootRef}
+      ref={combobox.rootRef}
       onBlur={(event) => {
         onBlur?.(event)
         combobox.onBlur(event)
