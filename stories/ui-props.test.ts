@@ -62,7 +62,7 @@ describe.each(COMPONENTS)('the props of $name', ({ name, path, folder }) => {
 
   it('pass all other attributes to the element that the guide names', () => {
     const { exports, passthrough: passes } = guides[`./ui/guides/${folder}.ts`] ?? {}
-    // The control of a tooltip, which gets its attributes, may be any element.
+    // The control of a tooltip takes attributes itself.
     expect(findElement(name) !== undefined).toBe(name !== 'Tooltip')
     if (!exports || exports[0] === name) expect(passes).toBe(findElement(name))
   })

@@ -1,7 +1,6 @@
 // Long because each state and each action of the component is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, IconButton, Menu, Tooltip } from '@whirligig/ui'
-import { Ellipsis } from 'lucide-react'
+import { Button, Tooltip } from '@whirligig/ui'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { waitForFrames } from '../support/wait-for-frames.ts'
 import { withClock } from '../support/with-clock.ts'
@@ -268,59 +267,5 @@ export const LongTextBottom: Story = {
     const [control, tooltip] = [canvas.getByRole('button'), screen.getByRole('tooltip')]
     await waitFor(() => expect(getBox(tooltip).top).toBeGreaterThanOrEqual(getBox(control).bottom))
     await expect(tooltip).toHaveAttribute('data-side', 'bottom')
-  },
-}
-/** Opens a menu with the hint of its button. */
-export const MenuButton: Story = {
-  args: { text: 'Print, copy or cancel this order.', children: <IconButton name="Actions" icon={<Ellipsis />} /> },
-  render: (args) => (
-    <>
-      <Menu trigger={<Tooltip {...args} />} items={[{ label: 'Print', onSelect: fn() }]} />
-      <Button size="sm">Next</Button>
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const control = canvas.getByRole('button', { name: 'Actions' })
-    await userEvent.tab()
-    await screen.findByRole('tooltip')
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Print' })).toHaveFocus())
-    await waitUntilClosed()
-    await withClock(async (tick) => {
-      fireEvent.pointerMove(control)
-      await tick(1000)
-      await expect(screen.queryByRole('tooltip'), 'Escape is for the menu').toBeNull()
-    })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(control).toHaveFocus())
-    await expect(screen.queryByRole('menu')).toBeNull()
-    await waitForFrames()
-    await expect(screen.queryByRole('tooltip')).toBeNull()
-    await userEvent.tab()
-    await userEvent.tab({ shift: true })
-    await screen.findByRole('tooltip')
-  },
-}
-export const MenuButtonOnTouch: Story = {
-  ...MenuButton,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Actions' }) })
-    await screen.findByRole('menuitem')
-    await waitForFrames()
-    await expect(screen.queryByRole('tooltip')).toBeNull()
-  },
-}
-export const MenuButtonPressed: Story = {
-  ...MenuButton,
-  play: async ({ canvas, userEvent }) => {
-    const control = canvas.getByRole('button', { name: 'Actions' })
-    await userEvent.hover(control)
-    await screen.findByRole('tooltip')
-    await userEvent.click(control)
-    await waitUntilClosed()
-    await userEvent.click(await screen.findByRole('menuitem'))
-    await waitFor(() => expect(control).toHaveFocus())
-    await waitForFrames()
-    await expect(screen.queryByRole('tooltip')).toBeNull()
   },
 }

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Overlays',
   purpose: 'A hint for a control.',
   usage:
-    'Wrap one control in it. It opens on hover, on focus and on touch. Do not put essential information into it, because not every user can see it. The `trigger` of a `Menu` or a `ConfirmPopover` can have one; it is closed while the menu is open.',
+    'Wrap one control in it. It opens on hover, on focus and on touch. Do not put essential information into it, because not every user can see it.',
   example: `<Tooltip text="Disabling Puzzles will also disable all Puzzles products.">
   <Button variant="secondary">Disable</Button>
 </Tooltip>`,
@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
   dont: [
     'Put links or buttons into it.',
     'Use it for essential information.',
-    'Wrap a `Menu` or a `ConfirmPopover` in it: wrap the button that is its `trigger`.',
+    'Pass it to a menu or popover as `trigger`: put the button there.',
   ],
   related: ['switch', 'icon-button', 'confirm-popover'],
 }

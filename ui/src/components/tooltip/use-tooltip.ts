@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { placeTooltip, type Side } from './place-tooltip.ts'
 
 /** How long the pointer rests on the control before the tooltip opens. */
@@ -21,20 +21,11 @@ export function useTooltip({
   panel,
   side,
   defaultOpen,
-  hasOpenPopup,
-}: TooltipElements & { side: Side; defaultOpen: boolean; hasOpenPopup: boolean }) {
+}: TooltipElements & { side: Side; defaultOpen: boolean }) {
   const [isOpen, setOpen] = useState(defaultOpen)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** `down` until the pointer is released, `pressed` until it leaves the control. */
   const press = useRef<'none' | 'down' | 'pressed'>('none')
-
-  /** Whether the control had an open popup since it had the focus. */
-  const hadPopup = useRef(false)
-  useEffect(() => {
-    if (hasOpenPopup) hadPopup.current = true
-  }, [hasOpenPopup])
-  // Escape and the next tap are for the popup.
-  if (hasOpenPopup && isOpen) setOpen(false)
 
   function schedule(next: boolean, delay = 0): void {
     clearTimeout(timer.current)
@@ -51,7 +42,7 @@ export function useTooltip({
     isOpen,
     triggerProps: {
       onPointerMove: ({ pointerType }: PointerEvent) => {
-        if (hasOpenPopup || pointerType === 'touch' || press.current !== 'none') return
+        if (pointerType === 'touch' || press.current !== 'none') return
         if (isOpen) schedule(true)
         else if (timer.current === undefined) schedule(true, OPEN_DELAY_MS)
       },
@@ -67,11 +58,8 @@ export function useTooltip({
       onPointerUp: ({ pointerType }: PointerEvent) => {
         press.current = pointerType === 'touch' ? 'none' : 'pressed'
       },
-      onFocus: ({ relatedTarget }: FocusEvent) => {
-        // A popup that closes returns the focus, which was in it until it was removed.
-        const isReturned = hadPopup.current && relatedTarget === null
-        hadPopup.current = false
-        if (press.current !== 'down' && !isReturned) schedule(true)
+      onFocus: () => {
+        if (press.current !== 'down') schedule(true)
       },
       onBlur: () => schedule(false),
     },
