@@ -17,7 +17,6 @@ const readBottomBar = () => Number.parseFloat(document.documentElement.style.get
 
 /** What else is at the bottom keeps away from the bar, until the bar is gone. */
 export const Default: Story = {
-  args: { ref: fn() },
   render: function ClosableBanner(args) {
     const [isOpen, setOpen] = useState(true)
     return isOpen ? <ConnectionBanner {...args} onClick={() => setOpen(false)} /> : <p>It is gone.</p>

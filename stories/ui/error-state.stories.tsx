@@ -38,7 +38,6 @@ function LoadedPage(args: ErrorStateProps) {
 
 /** The loaded content replaces the button that has the focus. */
 export const RetryMovesFocusToContent: Story = {
-  args: { ref: fn() },
   render: LoadedPage,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))

@@ -1,13 +1,4 @@
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useReducer,
-  useRef,
-} from 'react'
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react'
 import { CLOSED, comboboxReducer, NO_ACTIVE_OPTION } from '../lib/combobox-reducer.ts'
 import { type ActiveIndexOptions, nextActiveIndex } from '../lib/next-active-index.ts'
 
@@ -38,9 +29,6 @@ export function useCombobox({
 }: ComboboxOptions) {
   const listId = useId()
   const root = useRef<HTMLElement>(null)
-  const rootRef = useCallback((element: HTMLElement | null) => {
-    root.current = element
-  }, [])
   const [state, dispatch] = useReducer(comboboxReducer, CLOSED)
   const activeIndex = state.activeIndex < count ? state.activeIndex : NO_ACTIVE_OPTION
   const isOpen = state.open && hasPopup
@@ -96,8 +84,9 @@ export function useCombobox({
       onValueChange(next)
     },
     activate: (index: number) => dispatch({ type: 'activate', index }),
-    root,
-    rootRef,
+    rootRef: (element: HTMLElement | null) => {
+      root.current = element
+    },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) close()
     },

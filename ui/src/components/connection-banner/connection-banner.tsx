@@ -1,11 +1,11 @@
 import { CloudOff } from 'lucide-react'
-import { type ComponentProps, useImperativeHandle, useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import './connection-banner.css'
 import { useBottomBar } from './use-bottom-bar.ts'
 
-export type ConnectionBannerProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type ConnectionBannerProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   /** What is wrong, and what is safe. */
   text: string
   /** Called when the user clicks `Try now`. Without it there is no button. */
@@ -16,13 +16,12 @@ export type ConnectionBannerProps = Omit<ComponentProps<'div'>, 'children'> & {
  * A bar at the bottom of the screen while the shop is unreachable. It covers nothing: the page ends above it. Render it
  * inside a live region, once.
  */
-export function ConnectionBanner({ text, onRetry, className, ref, ...props }: ConnectionBannerProps) {
-  const bar = useRef<HTMLDivElement>(null)
-  useImperativeHandle(ref, () => bar.current as HTMLDivElement, []) // It is rendered always.
-  useBottomBar(bar)
+export function ConnectionBanner({ text, onRetry, className, ...props }: ConnectionBannerProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useBottomBar(ref)
   return (
     <div
-      ref={bar}
+      ref={ref}
       className={cx(
         'connection-banner flex justify-center border-t border-edge bg-sun px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] text-ink scheme-light transition-transform duration-base ease-out starting:translate-y-full print:hidden',
         className,

@@ -1,10 +1,10 @@
 import { CloudAlert, RotateCw } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { focusContent } from '../../lib/focus-content.ts'
 import { Button } from '../button/button.tsx'
 
-export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
+export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'ref'> & {
   /** What happened: `The toys could not be loaded.` */
   text: string
   /** The level 1 heading of a page that consists of nothing else, for screen readers. */
@@ -28,13 +28,11 @@ export function ErrorState({
   onRetry,
   loading = false,
   className,
-  ref,
   ...props
 }: ErrorStateProps) {
-  const root = useRef<HTMLDivElement>(null)
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []) // It is rendered always.
+  const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(function moveFocusOnUnmount() {
-    const element = root.current
+    const element = ref.current
     return () => {
       // After a successful retry, the loaded content replaces the focused button.
       if (element?.contains(document.activeElement)) focusContent()
@@ -42,7 +40,7 @@ export function ErrorState({
   }, [])
   return (
     <div
-      ref={root}
+      ref={ref}
       role="alert"
       className={cx('grid grid-cols-1 justify-items-center px-4 py-10 text-center md:py-16', className)}
       {...props}

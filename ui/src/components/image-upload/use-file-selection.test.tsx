@@ -23,7 +23,7 @@ it('keeps the value and ends the busy state when the check rejects', async () =>
 
   await act(async () => expect(selection.current?.select(file)).rejects.toBe(failure))
   expect(selection.current?.isValidating).toBe(false)
-  expect(selection.current?.error).toBe('The picture could not be checked. Please try again.')
+  expect(selection.current?.error).toBe('Not checked. Please try again.')
   expect(onValidatingChange).toHaveBeenLastCalledWith(false)
   expect(onChange).not.toHaveBeenCalled()
 

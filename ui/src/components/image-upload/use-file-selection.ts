@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ImageUploadProps } from './image-upload.tsx'
 
-const FAILED = 'The picture could not be checked. Please try again.'
+const FAILED = 'Not checked. Please try again.'
 
 /**
  * Validates a chosen file before it becomes the value. A file that is chosen meanwhile replaces it, and the value stays

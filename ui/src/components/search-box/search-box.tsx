@@ -1,11 +1,14 @@
-import { type ComponentProps, useImperativeHandle } from 'react'
+import type { ComponentProps } from 'react'
 import { optionId, useCombobox } from '../../hooks/use-combobox.ts'
 import { cx } from '../../lib/cx.ts'
 import { SearchField } from './search-field.tsx'
 import { SearchOption, type SearchSuggestion } from './search-option.tsx'
 import { formatSearchStatus, type SearchStatus } from './search-status.ts'
 
-export type SearchBoxProps = Omit<ComponentProps<'search'>, 'onChange' | 'onSelect' | 'onSubmit' | 'children'> & {
+export type SearchBoxProps = Omit<
+  ComponentProps<'search'>,
+  'onChange' | 'onSelect' | 'onSubmit' | 'children' | 'ref'
+> & {
   /** Text of the field. */
   value: string
   /** Called with the new text. */
@@ -36,7 +39,6 @@ export function SearchBox({
   action,
   onBlur,
   className,
-  ref,
   ...props
 }: SearchBoxProps) {
   const select = (suggestion: SearchSuggestion | undefined) => {
@@ -51,7 +53,6 @@ export function SearchBox({
     onSelect: (index) => select(suggestions[index]),
     stopAtText: true,
   })
-  useImperativeHandle(ref, () => combobox.root.current as HTMLElement, [combobox.root]) // It is rendered always.
   const statusText = formatSearchStatus(status, suggestions.length)
   return (
     <search
