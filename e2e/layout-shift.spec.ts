@@ -79,3 +79,28 @@ for (const viewport of VIEWPORTS) {
     })
   })
 }
+
+test('after the sign-in, the footer does not jump up while the code of the next page loads', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/product/teddy-bears')
+  await page.getByRole('main').getByRole('button', { name: 'Add To Cart' }).first().click()
+  await page.getByRole('button', { name: 'Cart, 1 toy' }).click()
+  await page.getByRole('button', { name: 'Proceed To Checkout' }).click()
+  await page.getByLabel('Email').first().fill('member@whirligig.test')
+  await page.getByLabel('Password').first().fill('whirligig')
+  const loading = Promise.withResolvers<void>()
+  const requests: string[] = []
+  await page.route('**/*.js', async (route) => {
+    requests.push(route.request().url())
+    await loading.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeHidden()
+  await expect.poll(() => requests.length).toBeGreaterThan(0)
+  // The cart is open again and hides the page from screen readers, but not from the eye.
+  await expect(page.locator('main')).toBeVisible()
+  await expect(page.locator('footer')).toBeHidden()
+  loading.resolve()
+  await expect(page.locator('h1', { hasText: 'Teddy Bears' })).toBeVisible()
+})

@@ -3,6 +3,7 @@ import { isEndedHereAtom, isSignedInAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
 import { lazy, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { PageFallback } from './layout/page-fallback.tsx'
 import { parseReturnTo, type ReturnTo } from './navigation/return-to.ts'
 
 const RestoreSession = lazy(async () => ({
@@ -32,5 +33,11 @@ export function GuestOnly() {
   const { from, userId, ...state } = parseReturnTo(useLocation().state)
   if (!useAtomValue(isSignedInAtom)) return <Outlet />
   if (userId !== undefined) return <RestoreSession from={from} userId={userId} state={state} />
-  return <Navigate to={from ?? clientPaths.dashboard} replace state={state satisfies ReturnTo} />
+  return (
+    <>
+      <Navigate to={from ?? clientPaths.dashboard} replace state={state satisfies ReturnTo} />
+      {/* Until the next page has loaded. Without it, the footer would jump to the top. */}
+      <PageFallback />
+    </>
+  )
 }
