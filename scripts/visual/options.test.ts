@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseOptions } from './options.ts'
 
 describe('parseOptions', () => {
-  it('defaults to all stories on all cores', () => {
+  it('defaults to all stories, in the given number of pages', () => {
     expect(parseOptions([], 4)).toEqual({
       base: undefined,
       only: '',
