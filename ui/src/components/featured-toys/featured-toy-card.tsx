@@ -104,7 +104,7 @@ export function FeaturedToyCard({
         className={cx(image({ size }), outOfStock && 'opacity-45')}
       />
       <ProductFlag outOfStock={outOfStock} stockLeft={stockLeft} className={flagPosition[size]} />
-      {action ? <div className="absolute top-2 end-2 z-10 sm:top-3 sm:end-3">{action}</div> : null}
+      {action ? <div className="absolute top-1.5 end-1.5 z-10 sm:top-3 sm:end-3">{action}</div> : null}
     </article>
   )
 }
