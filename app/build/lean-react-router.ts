@@ -9,8 +9,8 @@ const CLASS = /^var (\w+) = (class extends [\s\S]*?^\});$/gm
 const COMPONENT = /= (\w+\.(?:forwardRef|memo|createContext)\()/g
 
 /**
- * What only forms, fetchers, instrumentation, server components and the router's own page data use. The app has none of them: it
- * changes data by mutations. Some of them are called, and find nothing.
+ * What only forms, fetchers, view transitions, instrumentation, server components, routers without loaders and the router's own page
+ * data use. The app has none of them: it changes data by mutations. Some of them are called, and find nothing.
  */
 const UNUSED = [
   'handleAction',
@@ -34,6 +34,13 @@ const UNUSED = [
   'getRouteInstrumentationUpdates',
   'instrumentClientSideRouter',
   'parseHydrationData',
+  'getSubmissionFromNavigation',
+  'convertFormDataToSearchParams',
+  'getActionDataForCommit',
+  'getTargetedDataStrategyMatches',
+  'restoreAppliedTransitions',
+  'persistAppliedTransitions',
+  'useNavigateUnstable',
   'decodeRedirectErrorDigest',
   'decodeRouteErrorResponseDigest',
 ] as const
@@ -41,6 +48,8 @@ const UNUSED = [
 /** What is left of functions for forms and middleware, which the app does not have. */
 const SIMPLIFIED: Readonly<Record<string, string>> = {
   normalizeNavigateOptions: '(_, path) { return { path } }',
+  getLoadingNavigation:
+    '(location, matches, historyAction) { return { state: "loading", location, matches, historyAction } }',
   callRouteMiddleware: '(args, middlewares, handler) { return handler() }',
 }
 
