@@ -47,6 +47,25 @@ test('back, forward and reload keep the sort order, the filters and the page', a
   await expect(page.getByRole('combobox', { name: 'Sort By' })).toHaveValue('2')
 })
 
+for (const path of ['/shop', '/shop/category/soft-toys'])
+  test(`Back from a toy returns to its place in ${path}`, async ({ page }) => {
+    await page.goto(`/#${path}`)
+    const toy = page.getByRole('article').last().getByRole('link')
+    await expect(page.getByText(/^1-\d+ Toys of/)).toBeVisible()
+    const before = await toy.evaluate((link: HTMLElement) => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' })
+      link.click()
+      return scrollY
+    })
+    expect(before).toBeGreaterThan(0)
+    await expect(page).toHaveURL(/#\/product\//)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+    await expect(page.getByRole('article').getByRole('link').and(page.locator(':focus'))).toBeInViewport()
+  })
+
 test('a shared URL applies its filters, and they can be removed', async ({ page }) => {
   await page.goto('/#/shop?min=20&max=40&rating=4')
   await expect(page.getByText('$20 – $40')).toBeVisible()

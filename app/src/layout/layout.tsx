@@ -15,7 +15,7 @@ import { staffFrameAtom } from './staff-frame-atom.ts'
 import { useBodyClass } from './use-body-class.ts'
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 import { useRedirectOnSignOut } from './use-redirect-on-sign-out.ts'
-import { useScrollToTop } from './use-scroll-to-top.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /**
  * The frame of every page: header, footer, cart, toasts and announcements around the page of the route. The back office brings
@@ -24,7 +24,7 @@ import { useScrollToTop } from './use-scroll-to-top.ts'
 export function Layout() {
   const { pathname, search, hash, state } = useLocation()
   const isStaffFrame = useAtomValue(staffFrameAtom)
-  useScrollToTop()
+  useScrollRestoration()
   useFocusAfterNavigation()
   useBodyClass()
   useRedirectOnSignOut()

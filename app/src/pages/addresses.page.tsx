@@ -1,10 +1,8 @@
 import { AddressesContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
 import { dashboardPaths, toHref } from '@whirligig/contract'
-import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
-  useScrollRestoration()
   return (
     <>
       <title>Addresses · Whirligig</title>

@@ -3,10 +3,8 @@ import { clientPaths, toHref } from '@whirligig/contract'
 import { CustomerOrdersContainer } from '@whirligig/orders'
 import { ListViews } from '../dashboard/list-views.tsx'
 import { useCustomerOrdersParams } from '../navigation/use-customer-orders-params.ts'
-import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
-  useScrollRestoration()
   return (
     <>
       <title>Customer Orders · Whirligig</title>

@@ -2,7 +2,7 @@ import lost from '@whirligig/art/empty/lost.svg'
 import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { MerchantOrderContainer, OrderNeighbours } from '@whirligig/orders'
 import { useNavigate, useParams } from 'react-router-dom'
-import { useRememberOpened } from '../navigation/use-scroll-restoration.ts'
+import { useRememberOpened } from '../navigation/page-positions.ts'
 
 export function Component() {
   const { id = '' } = useParams()

@@ -3,10 +3,8 @@ import { dashboardPaths, toHref } from '@whirligig/contract'
 import { MerchantOrdersContainer } from '@whirligig/orders'
 import { ListViews } from '../dashboard/list-views.tsx'
 import { useMerchantOrdersParams } from '../navigation/use-merchant-orders-params.ts'
-import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
-  useScrollRestoration()
   return (
     <>
       <title>Customer Orders · Whirligig</title>

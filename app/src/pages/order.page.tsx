@@ -10,7 +10,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { isAdmin } from '../dashboard/role.ts'
 import { useBuyAgain } from '../flows/use-buy-again.ts'
 import { canGoBackAtom } from '../navigation/can-go-back-atom.ts'
-import { useRememberOpened } from '../navigation/use-scroll-restoration.ts'
+import { useRememberOpened } from '../navigation/page-positions.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 
 export function Component() {

@@ -6,10 +6,8 @@ import { buttonClass } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { isAdmin } from '../dashboard/role.ts'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
-import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
-  useScrollRestoration()
   const user = useAtomValue(userAtom)
   return (
     <>

@@ -3,11 +3,9 @@ import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { ReviewsContainer } from '@whirligig/reviews'
 import { ListViews } from '../dashboard/list-views.tsx'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
-import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 import { HistorySection, useHistoryPreload } from './lazy-history.tsx'
 
 export function Component() {
-  useScrollRestoration()
   useHistoryPreload()
   const { page, onPageChange, status, statusHref } = useListSearchParams()
   return (

@@ -3,10 +3,8 @@ import { ManageBrandsContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths, toHref } from '@whirligig/contract'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
-import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
-  useScrollRestoration()
   const { page, search, onPageChange, onSearch } = useListSearchParams()
   const isAdmin = useIsAdmin()
   const title = isAdmin ? 'Brands' : 'Brand'

@@ -2,10 +2,8 @@ import noResults from '@whirligig/art/empty/no-results.svg'
 import { CategoriesContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths, toHref } from '@whirligig/contract'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
-import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
-  useScrollRestoration()
   const { page, search, onPageChange, onSearch } = useListSearchParams()
   return (
     <>

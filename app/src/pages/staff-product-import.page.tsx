@@ -1,7 +1,7 @@
 import { ImportProductsContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths, toHref } from '@whirligig/contract'
+import { useListHref } from '../navigation/page-positions.ts'
 import { useNavigateFromPage } from '../navigation/use-navigate-from-page.ts'
-import { useListHref } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
   const navigate = useNavigateFromPage()

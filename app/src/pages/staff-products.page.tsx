@@ -4,11 +4,9 @@ import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { ListViews } from '../dashboard/list-views.tsx'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useProductListParams } from '../navigation/use-product-list-params.ts'
-import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 import { LazyBrandOffNotice } from './lazy-brand-off-notice.tsx'
 
 export function Component() {
-  useScrollRestoration()
   const isAdmin = useIsAdmin()
   return (
     <>

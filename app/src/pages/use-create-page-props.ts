@@ -1,7 +1,7 @@
 import { toHref } from '@whirligig/contract'
+import { useListHref } from '../navigation/page-positions.ts'
 import { useGoBack } from '../navigation/use-go-back.ts'
 import { useNavigateFromPage } from '../navigation/use-navigate-from-page.ts'
-import { useListHref } from '../navigation/use-scroll-restoration.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 
 /**

@@ -3,10 +3,8 @@ import noResults from '@whirligig/art/empty/no-results.svg'
 import { dashboardPaths, toHref } from '@whirligig/contract'
 import { ListViews } from '../dashboard/list-views.tsx'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
-import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
-  useScrollRestoration()
   const { statusHref, ...params } = useListSearchParams()
   return (
     <>

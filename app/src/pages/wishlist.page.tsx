@@ -5,10 +5,8 @@ import { clientPaths, toClientUrl, toHref } from '@whirligig/contract'
 import { WishlistContainer } from '@whirligig/wishlist'
 import { useAtomValue } from 'jotai'
 import { originAtom } from '../metadata/origin-atom.ts'
-import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
-  useScrollRestoration()
   const origin = useAtomValue(originAtom)
   return (
     <>
