@@ -15,7 +15,7 @@ const CATEGORIES_MENU = `import { type LazyMenuProps, Menu } from '@whirligig/ui
 export const CategoriesMenu = (props: LazyMenuProps) => <Menu {...props} items={[]} />`
 
 type StoriesFile = Parameters<typeof composeStories>[0] & Record<string, { tags?: string[] }>
-const files = import.meta.glob<StoriesFile>('./ui/*.stories.tsx', { eager: true })
+const files = import.meta.glob<StoriesFile>('./ui/**/*.stories.tsx', { eager: true })
 
 const samples = new Map<string, string>()
 

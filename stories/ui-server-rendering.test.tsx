@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 
 type StoriesFile = Parameters<typeof composeStories>[0]
 
-const files = import.meta.glob<StoriesFile>('./ui/*.stories.tsx', { eager: true })
+const files = import.meta.glob<StoriesFile>('./ui/**/*.stories.tsx', { eager: true })
 
 // Overlays are empty on a server, because they have no element to be shown in.
 describe('components render on a server in each of their states', () => {

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, globSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const folder = (path: string) => `${import.meta.dirname}/../${path}`
 const COMPONENTS = readdirSync(folder('ui/src/components'))
-const STORIES = readdirSync(folder('stories/ui')).filter((file) => file.endsWith('.stories.tsx'))
+const STORIES = globSync('**/*.stories.tsx', { cwd: folder('stories/ui') }).map((file) => file.replaceAll('\\', '/'))
 
 describe.each(COMPONENTS)('the component %s', (name) => {
   const story = folder(`stories/ui/${name}.stories.tsx`)
@@ -14,5 +14,5 @@ describe.each(COMPONENTS)('the component %s', (name) => {
 })
 
 it.each(STORIES)('%s belongs to an existing component', (file) => {
-  expect(COMPONENTS).toContain(file.replace('.stories.tsx', ''))
+  expect(COMPONENTS).toContain(file.replace(/(\/[\w-]+)?\.stories\.tsx$/, ''))
 })

@@ -28,6 +28,6 @@ export function listComponents(names: readonly string[], part: string): Componen
     .filter((file) => code.includes(`/${file.split('/').slice(-2).join('/')}'`))
   return {
     modules: [...own, ...shared].filter(isMeasured).toSorted(),
-    stories: chosen.map((name) => `stories/ui/${name}.stories.tsx`),
+    stories: chosen.flatMap((name) => globSync(`stories/ui/${name}{,/*}.stories.tsx`)).map(normalize),
   }
 }

@@ -30,7 +30,7 @@ const STORY_TIMEOUT_MS = 20_000
 // The stories' own clocks may be fake.
 const { setTimeout, clearTimeout } = globalThis
 
-const modules = import.meta.glob<Record<string, unknown> & { default: object }>('../../stories/ui/*.stories.tsx')
+const modules = import.meta.glob<Record<string, unknown> & { default: object }>('../../stories/ui/**/*.stories.tsx')
 
 async function listIds(file: string): Promise<string[]> {
   const module = await modules[`../../${file}`]?.()

@@ -1,55 +1,22 @@
-// Long because each state and each action of the component is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MultiSelect } from '@whirligig/ui'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
-import { controlled } from '../support/controlled.tsx'
-import { withField } from '../support/decorators/with-field.tsx'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { expectSubmitAndReset, inForm } from '../support/in-form.tsx'
+import { multiSelectMeta, openList } from '../support/multi-select-story.tsx'
 
 const names = ['Teddy Bears', 'Transformer', 'Rubix Cube', 'Bath Duck', 'Moon Rocket', 'Wooden Train', 'Spinning Top']
 const options = names.map((label, index) => ({ value: String(index), label }))
-const thousands = Array.from({ length: 5000 }, (_, index) => ({
-  value: String(index),
-  label: `${names[index % names.length]} ${index + 1}`,
-}))
 
 const meta = {
+  ...multiSelectMeta,
   title: 'Forms/Multi Select',
   component: MultiSelect,
-  decorators: [
-    withField,
-    (Story) => (
-      <div className="min-h-120">
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: { field: { label: 'Products' } },
-  render: controlled(MultiSelect),
   args: { options, value: [], listLabel: 'Toys', onChange: fn() },
 } satisfies Meta<typeof MultiSelect>
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Context = Parameters<NonNullable<Story['play']>>[0]
-
-async function openList({ canvas, userEvent }: Context) {
-  const field = canvas.getByRole('combobox', { name: 'Products' })
-  await userEvent.click(field)
-  await canvas.findAllByRole('option')
-  return field
-}
-
-const getActiveName = (field: HTMLElement) =>
-  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
-
-/** Whether an option is inside of the visible part of the list. */
-function isInList(option: HTMLElement): boolean {
-  const list = screen.getByRole('listbox').getBoundingClientRect()
-  const { top, bottom } = option.getBoundingClientRect()
-  return top >= list.top - 1 && bottom <= list.bottom + 1
-}
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -77,36 +44,6 @@ export const DisabledOption: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter} ')
     await userEvent.click(canvas.getByRole('option', { name: 'Sold out' }))
     await expect(args.onChange).not.toHaveBeenCalled()
-  },
-}
-export const HoverActivatesOption: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const field = await openList(context)
-    for (const name of ['Bath Duck', 'Transformer']) {
-      await userEvent.hover(canvas.getByRole('option', { name }))
-      await waitFor(() => expect(getActiveName(field)).toBe(name))
-      await expect(canvas.getAllByRole('option').filter((each) => each.matches('[data-active]'))).toEqual([
-        canvas.getByRole('option', { name }),
-      ])
-    }
-  },
-}
-export const ManySelected: Story = {
-  args: { options: thousands, value: thousands.slice(0, 1500).map(({ value }) => value) },
-  play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole('list', { name: 'Selected' })
-    await expect(list.children).toHaveLength(13)
-    await userEvent.click(canvas.getByRole('button', { name: 'and 1,488 more' }))
-    await expect(list.children).toHaveLength(1501)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }))
-    await expect(list.children).toHaveLength(13)
-  },
-}
-export const TwelveSelected: Story = {
-  args: { options: thousands, value: thousands.slice(0, 12).map(({ value }) => value) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Selected' }).children).toHaveLength(12)
   },
 }
 export const Disabled: Story = { args: { value: ['0'], disabled: true } }
@@ -182,36 +119,6 @@ export const SelectsOnClick: Story = {
     await expect(field).toHaveFocus()
   },
 }
-export const SelectsByKeyboard: Story = {
-  play: async (context) => {
-    const { canvas, userEvent, args } = context
-    const field = canvas.getByRole('combobox', { name: 'Products' })
-    await userEvent.tab()
-    await expect(field).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
-    await canvas.findAllByRole('option')
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(getActiveName(field)).toBe('Transformer')
-    await userEvent.keyboard('{ArrowUp}{ArrowUp} ')
-    await expect(getActiveName(field)).toBe('Spinning Top')
-    await expect(args.onChange).toHaveBeenLastCalledWith(['1', '6'])
-    await userEvent.keyboard('{Home}{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(['1', '6', '0'])
-    await userEvent.keyboard('{Backspace}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(['1', '6'])
-  },
-}
-export const PageKeysSkipTenOptions: Story = {
-  args: { options: thousands },
-  play: async (context) => {
-    const { userEvent } = context
-    const field = await openList(context)
-    await userEvent.keyboard('{ArrowDown}{PageDown}')
-    await waitFor(() => expect(getActiveName(field)).toBe(thousands[10]?.label))
-    await userEvent.keyboard('{PageUp}')
-    await waitFor(() => expect(getActiveName(field)).toBe(thousands[0]?.label))
-  },
-}
 export const SearchesSeveralWords: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -222,51 +129,12 @@ export const SearchesSeveralWords: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['0'])
   },
 }
-export const RendersVisibleOptionsOnly: Story = {
-  args: { options: thousands },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const field = await openList(context)
-    await expect(canvas.getAllByRole('option').length).toBeLessThan(40)
-    await userEvent.keyboard('{ArrowUp}')
-    await waitFor(() => expect(getActiveName(field)).toBe(thousands.at(-1)?.label))
-    await waitFor(() => expect(isInList(canvas.getByRole('option', { name: thousands.at(-1)?.label }))).toBe(true))
-  },
-}
-/** Screen readers can still read the active option, in its order. */
-export const KeepsActiveOptionWhenItIsScrolledAway: Story = {
-  args: { options: thousands },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const field = await openList(context)
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    canvas.getByRole('listbox').scrollTop = 100_000
-    await waitFor(() => expect(canvas.queryByRole('option', { name: thousands[0]?.label })).toBeNull())
-    await expect(getActiveName(field)).toBe(thousands[1]?.label)
-    await expect(canvas.getAllByRole('option')[0]).toHaveTextContent(thousands[1]?.label ?? '')
-  },
-}
-/** Enter chooses while the list is open, and submits the form otherwise. */
-export const EnterSubmitsOnlyWhileClosed: Story = {
-  play: async (context) => {
-    const field = context.canvas.getByRole('combobox')
-    await expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true)
-    await openList(context)
-    await expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false)
-    await expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true }), 'an input method').toBe(true)
-    await expect(context.args.onChange).not.toHaveBeenCalled()
-  },
-}
-export const SpaceIsTextWithoutActiveOption: Story = {
-  play: async (context) => {
-    const { userEvent, args } = context
-    const field = await openList(context)
-    await userEvent.keyboard('{Backspace}bath duck')
-    await expect(field).toHaveValue('bath duck')
-    await expect(args.onChange).not.toHaveBeenCalled()
-    await userEvent.keyboard('{ArrowDown} ')
+export const ChipRemovesOption: Story = {
+  args: { value: ['0', '3'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Teddy Bears' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['3'])
-    await expect(field).toHaveValue('bath duck')
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
   },
 }
 export const LeavingClosesAndClearsTheText: Story = {
@@ -286,16 +154,19 @@ export const LeavingClosesAndClearsTheText: Story = {
     await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }
-export const SelectsAllMatchesAndClears: Story = {
-  args: { options: thousands, value: ['0'] },
+export const ClickOutsideCloses: Story = {
   play: async (context) => {
-    const { canvas, userEvent, args } = context
+    await openList(context)
+    await context.userEvent.click(document.body)
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+/** On iOS, a tap outside does not blur the field. */
+export const OutsidePressWithoutBlurCloses: Story = {
+  play: async (context) => {
     const field = await openList(context)
-    await userEvent.type(field, 'duck')
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all found' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('714 found, 715 selected')
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await waitFor(() => expect(context.canvas.queryByRole('listbox')).toBeNull())
     await expect(field).toHaveFocus()
   },
 }
@@ -315,42 +186,6 @@ export const NumbersStayNumbers: Story = {
     await expect(onNumbersChange).toHaveBeenLastCalledWith([0, 2])
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Remove Teddy Bears' }))
     await expect(onNumbersChange).toHaveBeenLastCalledWith([2])
-  },
-}
-export const ChipRemovesOption: Story = {
-  args: { value: ['0', '3'] },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Teddy Bears' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(['3'])
-    await expect(canvas.getByRole('combobox')).toHaveFocus()
-  },
-}
-export const EscapeClosesThenClears: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const field = await openList(context)
-    await userEvent.type(field, 'duck')
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('listbox')).toBeNull()
-    await expect(field).toHaveValue('duck')
-    await userEvent.keyboard('{Escape}')
-    await expect(field).toHaveValue('')
-  },
-}
-export const ClickOutsideCloses: Story = {
-  play: async (context) => {
-    await openList(context)
-    await context.userEvent.click(document.body)
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-  },
-}
-/** On iOS, a tap outside does not blur the field. */
-export const OutsidePressWithoutBlurCloses: Story = {
-  play: async (context) => {
-    const field = await openList(context)
-    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    await waitFor(() => expect(context.canvas.queryByRole('listbox')).toBeNull())
-    await expect(field).toHaveFocus()
   },
 }
 /** Without `value` it keeps its state, and its form submits and resets it. */

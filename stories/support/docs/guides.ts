@@ -38,7 +38,7 @@ const EXPORTS = new Set(
   ),
 )
 
-const storyFiles = import.meta.glob<StoryFile>('../../ui/*.stories.tsx', { query: '?story-file', import: 'default' })
+const storyFiles = import.meta.glob<StoryFile>('../../ui/**/*.stories.tsx', { query: '?story-file', import: 'default' })
 
 /**
  * The sample of a story on its docs page.
