@@ -1,78 +1,30 @@
-// Long because each state and each action of the screen is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import noOrders from '@whirligig/art/empty/no-orders.svg'
-import {
-  BulkStatusInput,
-  formatOrderNumber,
-  formatPrice,
-  ORDER_TABS,
-  type OrderPage,
-  TAB_STATUSES,
-} from '@whirligig/contract'
+import { formatOrderNumber } from '@whirligig/contract'
 import { anAllOrdersPage, anOrder, anOrderLine, anOrderPage, aUser, SHOP_ORDERS } from '@whirligig/contract/fixtures'
-import { socketFactoryAtom } from '@whirligig/core/realtime'
-import { startSessionAtom } from '@whirligig/core/session'
-import { type AllOrdersQuery, CustomerOrdersContainer } from '@whirligig/orders'
+import { CustomerOrdersContainer } from '@whirligig/orders'
 import { delay, HttpResponse, http } from 'msw'
-import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { createFakeSockets } from '../../../core/test/fake-socket.ts'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expect, within } from 'storybook/test'
+import {
+  ALL_ORDERS,
+  CUSTOMER,
+  customerOrdersMeta,
+  listRequest,
+  ORDERS,
+  ordersResponse,
+  QUERY,
+} from '../../support/customer-orders-story.tsx'
 import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
 
-/** Called with the query string of each request for the list. */
-const listRequest = fn()
-
-const ordersResponse = (page: OrderPage) =>
-  http.get('/api/order', ({ request }) => {
-    listRequest(new URL(request.url).search)
-    return HttpResponse.json({ ...anAllOrdersPage(), ...page })
-  })
-
-/** All orders of the shop, restricted to the tab of the request. */
-const shopOrdersResponse = () =>
-  http.get('/api/order', ({ request }) => {
-    const { search, searchParams } = new URL(request.url)
-    listRequest(search)
-    const tab = ORDER_TABS.find((tab) => tab === searchParams.get('status')) ?? 'all'
-    const statuses: readonly string[] | undefined = TAB_STATUSES[tab]
-    const orders = SHOP_ORDERS.filter(({ status }) => !statuses || statuses.includes(status))
-    return HttpResponse.json({ ...anOrderPage(orders), counts: anAllOrdersPage().counts })
-  })
-
 const [NEWEST] = SHOP_ORDERS
 const COUNTS = anAllOrdersPage().counts
-const ALL_ORDERS = `${COUNTS.all} orders`
-
-const QUERY: AllOrdersQuery = {
-  ...{ tab: 'all', search: '', customer: '', product: '', from: '', to: '', sortBy: 'newest', page: 1, limit: 20 },
-}
-
-const CUSTOMER = {
-  ...{ customerName: 'Mina Marlow', customerEmail: 'mina@whirligig.test', customerId: aUser()._id, isOwn: false },
-}
-const ORDERS = anOrderPage().orders.map((order) => ({ ...order, ...CUSTOMER }))
 const TOY = ORDERS[0]?.products[0]?.product
 
 const meta = {
+  ...customerOrdersMeta,
   title: 'Features/Orders/Customer Orders',
   tags: ['role:admin'],
   component: CustomerOrdersContainer,
-  decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
-  args: {
-    query: QUERY,
-    onQueryChange: fn(),
-    tabHref: (tab) => `#/dashboard/orders/customers?status=${tab}`,
-    orderHref: (id) => `#/order/${id}`,
-    ownOrdersHref: '#/dashboard/orders',
-    emptyPicture: <img src={noOrders} alt="" width={176} height={132} />,
-  },
-  beforeEach: ({ msw }) => {
-    listRequest.mockClear()
-    msw.use(shopOrdersResponse())
-  },
 } satisfies Meta<typeof CustomerOrdersContainer>
 
 export default meta
@@ -181,115 +133,6 @@ export const SortedByTotal: Story = {
   },
 }
 
-/** Called with the body of each change of many orders. */
-const bulkRequest = fn()
-
-const bulkResponse = (error: string | null = null) =>
-  http.put('/api/order/status', async ({ request }) => {
-    const body = BulkStatusInput.parse(await request.json())
-    bulkRequest(body)
-    const results = body.orders.map((_id, index) =>
-      error && index === 0 ? { _id, lines: [], error } : { _id, lines: [`line of ${_id}`], error: null },
-    )
-    return HttpResponse.json({ success: true, results })
-  })
-
-/** Orders are packed with the keyboard alone: down one row, select, select the next one. */
-export const MarksAsProcessingAndUndoes: Story = {
-  ...forViewport('desktop'),
-  beforeEach: ({ msw }) => {
-    bulkRequest.mockClear()
-    msw.use(ordersResponse(anOrderPage(ORDERS)), bulkResponse())
-  },
-  play: async ({ canvas, userEvent }) => {
-    const first = await canvas.findByRole('link', { name: formatOrderNumber(ORDERS[0]?._id ?? '') })
-    first.focus()
-    await userEvent.keyboard('xjx')
-    await expect(canvas.getByRole('link', { name: formatOrderNumber(ORDERS[1]?._id ?? '') })).toHaveFocus()
-    await expect(canvas.getByText('2 orders selected')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Processing' }))
-    await canvas.findByText('2 orders marked as Processing.')
-    const orders = ORDERS.map(({ _id }) => _id)
-    await expect(bulkRequest).toHaveBeenCalledWith({ orders, status: 'Processing' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(canvas.queryByText('2 orders marked as Processing.')).toBeNull())
-    const lines = orders.map((id) => `line of ${id}`)
-    await expect(bulkRequest).toHaveBeenLastCalledWith({ orders, status: 'Not processed', lines })
-  },
-}
-
-/** The second order is delivered: the question counts the orders that change. */
-export const AsksBeforeShipping: Story = {
-  ...forViewport('desktop'),
-  beforeEach: MarksAsProcessingAndUndoes.beforeEach,
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('2 orders')
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Shipped' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Mark 1 order as Shipped?' }))
-    await waitFor(() =>
-      expect(dialog.getByText(/^1 of 2 orders is already shipped or cancelled. Each buyer gets a mail/)).toBeVisible(),
-    )
-    await expect(bulkRequest).not.toHaveBeenCalled()
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as Shipped' }))
-    await canvas.findByText('1 order marked as Shipped.')
-    await expect(bulkRequest).toHaveBeenCalledWith({ orders: [ORDERS[0]?._id], status: 'Shipped' })
-    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
-  },
-}
-
-/** Orders of other pages stay selected, and are changed with those of this page. */
-export const KeepsSelectionOfOtherPages: Story = {
-  ...forViewport('desktop'),
-  render: function Render(args) {
-    const [query, setQuery] = useState(args.query)
-    return (
-      <CustomerOrdersContainer
-        {...args}
-        query={query}
-        onQueryChange={(change) => setQuery((last) => ({ ...last, ...change }))}
-      />
-    )
-  },
-  beforeEach: ({ msw }) => {
-    bulkRequest.mockClear()
-    const respond = ({ request }: { request: Request }) => {
-      const currentPage = Number(new URL(request.url).searchParams.get('page'))
-      const page = anOrderPage(ORDERS.slice(currentPage - 1, currentPage), { currentPage, totalPages: 2, count: 2 })
-      return HttpResponse.json({ ...anAllOrdersPage(), ...page })
-    }
-    msw.use(http.get('/api/order', respond), bulkResponse())
-  },
-  play: async ({ canvas, userEvent }) => {
-    const select = async (order: (typeof ORDERS)[number] | undefined) =>
-      userEvent.click(
-        await canvas.findByRole('checkbox', { name: `Select order ${formatOrderNumber(order?._id ?? '')}` }),
-      )
-    await select(ORDERS[0])
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    await select(ORDERS[1])
-    await expect(canvas.getByText('2 orders selected')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Processing' }))
-    const orders = ORDERS.map(({ _id }) => _id)
-    await waitFor(() => expect(bulkRequest).toHaveBeenCalledWith({ orders, status: 'Processing' }))
-  },
-}
-
-/** Orders that could not be changed stay selected. */
-export const SomeFail: Story = {
-  ...forViewport('desktop'),
-  beforeEach: ({ msw }) => {
-    msw.use(ordersResponse(anOrderPage(ORDERS)), bulkResponse('No order found.'))
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('2 orders')
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Processing' }))
-    await canvas.findByText('1 order marked as Processing. 1 order could not be changed: No order found.')
-    await expect(canvas.getByText('1 order selected')).toBeVisible()
-  },
-}
-
 export const PartlyShipped: Story = {
   beforeEach: ({ msw }) => {
     const products = [
@@ -381,56 +224,5 @@ export const NothingFound: Story = {
       'no such order',
     )
     await canvas.findByText('No orders found.')
-  },
-}
-
-const sockets = createFakeSockets()
-
-export const ShowsPushedChanges: Story = {
-  parameters: {
-    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
-  },
-  play: async ({ canvas, msw }) => {
-    await canvas.findByText(ALL_ORDERS)
-    msw.use(ordersResponse(anOrderPage([anOrder({ products: [anOrderLine({ status: 'Shipped' })] })])))
-    sockets.created.at(-1)?.simulate('connect')
-    sockets.created.at(-1)?.receive('orderChanged', { _id: anOrder()._id })
-    await canvas.findByText('1 order')
-    await expect(within(canvas.getByRole('table')).getByText('Shipped')).toBeVisible()
-  },
-}
-
-/** A change of many orders sends one event for each of them. */
-export const RefetchesOnceForManyChanges: Story = {
-  parameters: ShowsPushedChanges.parameters,
-  play: async ({ canvas, msw }) => {
-    await canvas.findByText(ALL_ORDERS)
-    const totals = [10, 20, 30, 40, 50, 60]
-    msw.use(
-      http.get('/api/order', () =>
-        HttpResponse.json({ ...anAllOrdersPage(), ...anOrderPage([anOrder({ totalWithTax: totals.shift() ?? 0 })]) }),
-      ),
-    )
-    const socket = sockets.created.at(-1)
-    socket?.simulate('connect')
-    socket?.receive('orderChanged', { _id: anOrder()._id })
-    await canvas.findByText('1 order')
-    const [next = 0, ...later] = totals
-    for (const _id of ['1', '2', '3']) socket?.receive('orderChanged', { _id })
-    await within(canvas.getByRole('table')).findByText(formatPrice(next))
-    await expect(totals).toEqual(later)
-  },
-}
-
-export const ClearsListAfterFailedRefetch: Story = {
-  parameters: ShowsPushedChanges.parameters,
-  play: async ({ canvas, msw }) => {
-    await canvas.findByText(ALL_ORDERS)
-    msw.use(http.get('/api/order', () => HttpResponse.error()))
-    sockets.created.at(-1)?.simulate('connect')
-    sockets.created.at(-1)?.receive('orderChanged', { _id: anOrder()._id })
-    await canvas.findByText('The orders could not be loaded.')
-    await expect(canvas.queryByRole('table')).toBeNull()
-    await expect(canvas.queryByText(ALL_ORDERS)).toBeNull()
   },
 }

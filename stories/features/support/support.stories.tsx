@@ -1,118 +1,35 @@
-// Long because the chat has many states, and each one is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import bear from '@whirligig/art/toys/bear.svg'
-import { CHAT_TEXT, type ChatMessage } from '@whirligig/contract'
-import { aCartItem, aChatConversation, aChatMessage, aChatUser, anAdmin, aUser } from '@whirligig/contract/fixtures'
-import { socketFactoryAtom } from '@whirligig/core/realtime'
-import { startSessionAtom } from '@whirligig/core/session'
+import { aCartItem, aChatUser } from '@whirligig/contract/fixtures'
 import { SupportContainer } from '@whirligig/support'
-import { delay, HttpResponse, http } from 'msw'
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
-import {
-  type ChatServerState,
-  chatServer,
-  storedSelectedChatAtom,
-  unresponsiveSocket,
-} from '../../support/chat-server.ts'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { delay, http } from 'msw'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { chatServer, unresponsiveSocket } from '../../support/chat-server.ts'
 import { expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
-import { SelectableSupport } from '../../support/selectable-support.tsx'
+import {
+  connectedTo,
+  connectedToMina,
+  incomingMessage,
+  last,
+  log,
+  ME,
+  mina,
+  serverState,
+  supportMeta,
+  userRow,
+} from '../../support/support-story.tsx'
 import { waitForFrames } from '../../support/wait-for-frames.ts'
-import { searchFor, withClock } from '../../support/with-clock.ts'
-
-const ADA = anAdmin()
-const ME = { id: ADA._id, name: 'Ada Winder' }
-const mina = aChatUser({ name: 'Mina Marlow' })
-const otto = aChatUser({ name: 'Otto Reel', online: false })
-const eve = aChatUser({ name: 'Eve Spool' })
-
-const incomingMessage = (value: string, clock: string, overrides: Partial<ChatMessage> = {}) =>
-  aChatMessage({
-    from: mina.id,
-    to: ME.id,
-    value,
-    time: `2026-11-20T${clock}:00.000Z`,
-    user: { id: mina.id, name: mina.name },
-    ...overrides,
-  })
-const ownMessage = (value: string, clock: string) =>
-  incomingMessage(value, clock, { from: ME.id, to: mina.id, user: ME })
-
-const conversation = [
-  incomingMessage('Hello! Do the bears come in blue?', '15:04', { time: '2026-11-19T15:04:00.000Z' }),
-  incomingMessage('I mean these: https://whirligig.test/#/product/teddy-bears 🧸', '15:05', {
-    time: '2026-11-19T15:05:00.000Z',
-  }),
-  ownMessage('They do, from Monday on.', '15:06'),
-  ownMessage('Shall I keep one for you?', '15:06'),
-  incomingMessage(
-    'Yes please, that would be lovely. It is a present for a friend who has every bear but a blue one.',
-    '15:20',
-  ),
-]
-const last = conversation[4] ?? incomingMessage('', '15:20')
-
-const serverState: ChatServerState = {
-  me: ME,
-  users: [otto, eve, mina],
-  conversations: [
-    aChatConversation({ with: mina.id, last, unread: 2 }),
-    aChatConversation({
-      with: otto.id,
-      last: incomingMessage('Thank you!', '09:00', { from: otto.id, user: { id: otto.id, name: otto.name } }),
-      unread: 0,
-    }),
-  ],
-  messages: { [mina.id]: conversation },
-  unread: { [mina.id]: 2 },
-}
-
-/** Signs in a staff member, with this chat server and the conversation selected on the last visit. */
-const connectedTo = (server: { open: typeof unresponsiveSocket }, selected?: string): Story['parameters'] => ({
-  initialAtoms: [
-    ...(selected === undefined ? [] : [initialAtom(storedSelectedChatAtom, { user: ME.id, with: selected })]),
-    initialAtom(socketFactoryAtom, server.open),
-    initialAtom(startSessionAtom, 'token'),
-  ],
-})
-const connectedToMina = (server: { open: typeof unresponsiveSocket }) => connectedTo(server, mina.id)
+import { searchFor } from '../../support/with-clock.ts'
 
 const meta = {
+  ...supportMeta,
   title: 'Features/Support/Support',
   tags: ['role:member'],
   component: SupportContainer,
-  render: SelectableSupport,
-  decorators: [withStoreAndToasts],
-  args: {
-    selectedUserId: null,
-    onSelect: fn(),
-    partHref: (part) => `#/support${part ? `?status=${part}` : ''}`,
-    onReconnect: fn(),
-    emptyPicture: <img src={bear} alt="" width={176} height={176} />,
-  },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: ADA })))
-  },
 } satisfies Meta<typeof SupportContainer>
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
-
-const userRow = (canvas: Canvas, name: RegExp) => canvas.findByRole('button', { name })
-const log = (canvas: Canvas) => canvas.findByRole('log', { name: 'Messages with Mina Marlow' })
-const composer = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Message' })
-
-/** Interrupts the connection until the page says so, which a short interruption does not. */
-const loseConnection = (server: ReturnType<typeof chatServer>, canvas: Canvas) =>
-  withClock(async (tick) => {
-    server.disconnect()
-    await tick(0)
-    await tick(1000)
-    await expect(canvas.queryByText('Not connected.')).toBeNull()
-    for (let n = 0; n < 10 && !canvas.queryByText('Not connected.'); n += 1) await tick(500)
-  })
 
 export const NoConversationSelected: Story = {
   parameters: connectedTo(chatServer(serverState)),
@@ -165,135 +82,20 @@ export const RestoresSelectedConversation: Story = {
   },
 }
 
-const sendServer = chatServer(serverState)
-export const SendsWithEnter: Story = {
-  parameters: connectedToMina(sendServer),
-  play: async ({ canvas, userEvent }) => {
-    const messageBox = await composer(canvas)
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
-    await userEvent.type(messageBox, 'On its way.{Shift>}{Enter}{/Shift}Bye!{Enter}')
-    const messages = within(await log(canvas))
-    await messages.findByText(/On its way\.\s+Bye!/)
-    await messages.findByText('Delivered')
-    await expect(messageBox).toHaveValue('')
-    await expect(sendServer.received('message')).toHaveLength(1)
-    // The typing event repeats while the user types slowly.
-    const typing = sendServer.received('typing').map(([, payload]) => payload)
-    await expect(typing.at(0)).toEqual({ to: mina.id, isTyping: true })
-    await expect(typing.at(-1)).toEqual({ to: mina.id, isTyping: false })
-  },
-}
-
-export const RejectsBlankMessage: Story = {
-  parameters: connectedToMina(chatServer(serverState)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await composer(canvas), '   {Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please type message.')
-    await userEvent.type(await composer(canvas), 'a')
-    await expect(canvas.queryByText('Please type message.')).toBeNull()
-  },
-}
-
-const receiveServer = chatServer(serverState)
-export const ReceivesMessages: Story = {
-  ...forViewport('desktop', connectedToMina(receiveServer)),
-  play: async ({ canvas }) => {
-    const messages = within(await log(canvas))
-    receiveServer.emit('typing', { from: mina.id, isTyping: true })
-    await canvas.findByText('Mina Marlow is typing…')
-    receiveServer.emit('message', incomingMessage('Are you there?', '15:30'))
-    await messages.findByText('Are you there?')
-    await expect(canvas.queryByText('Mina Marlow is typing…')).toBeNull()
-    receiveServer.emit(
-      'message',
-      incomingMessage('Hello!', '15:31', { from: eve.id, user: { id: eve.id, name: eve.name } }),
-    )
-    await userRow(canvas, /Eve Spool.*Hello!.*1 unread/)
-    receiveServer.emit('disconnectUser', { ...mina, online: false })
-    await userRow(canvas, /Mina Marlow is offline/)
-  },
-}
-
-const unstableServer = chatServer(serverState)
-export const SendsQueuedMessagesAfterReconnect: Story = {
-  parameters: connectedToMina(unstableServer),
-  play: async ({ canvas, userEvent }) => {
-    const messages = within(await log(canvas))
-    await loseConnection(unstableServer, canvas)
-    await expect(canvas.getByText('Not connected.')).toBeVisible()
-    await userEvent.type(await composer(canvas), 'One{Enter}Two{Enter}')
-    await expect(await messages.findByText('Sending')).toBeInTheDocument()
-    await expect(unstableServer.received('message')).toHaveLength(0)
-    unstableServer.reconnect()
-    await messages.findByText('Delivered')
-    await waitFor(() => expect(canvas.queryByText('Not connected.')).toBeNull())
-    const payload = unstableServer.received('message').map(([, message]) => message)
-    await expect(payload).toMatchObject([{ text: 'One' }, { text: 'Two' }])
-    await expect(messages.getAllByText('One')).toHaveLength(1)
-  },
-}
-
-export const RateLimited: Story = {
-  parameters: connectedToMina(chatServer({ ...serverState, rejectMessage: () => ({ error: CHAT_TEXT.tooFast }) })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await composer(canvas), 'And another one{Enter}')
-    await expect(await canvas.findByText(CHAT_TEXT.tooFast)).toBeVisible()
-    await expect(within(await log(canvas)).getByText('Sending')).toBeInTheDocument()
-  },
-}
-
-let isRejecting = true
-export const RetriesOrDiscardsRejectedMessage: Story = {
-  parameters: connectedToMina(
-    chatServer({ ...serverState, rejectMessage: () => (isRejecting ? { error: CHAT_TEXT.unknownUser } : undefined) }),
-  ),
-  play: async ({ canvas, userEvent }) => {
-    isRejecting = true
-    const messageBox = await composer(canvas)
-    await userEvent.type(messageBox, 'Hello?{Enter}')
-    const messages = within(await log(canvas))
-    await expect(await messages.findByText('Not sent')).toBeVisible()
-    await expect(await canvas.findByText(CHAT_TEXT.unknownUser)).toBeVisible()
-    isRejecting = false
-    await userEvent.click(messages.getByRole('button', { name: 'Retry' }))
-    await messages.findByText('Delivered')
-    await waitFor(() => expect(canvas.queryByText(CHAT_TEXT.unknownUser)).toBeNull())
-    await expect(messageBox).toHaveFocus()
-    isRejecting = true
-    await userEvent.type(messageBox, 'Never mind.{Enter}')
-    await userEvent.click(await messages.findByRole('button', { name: 'Discard' }))
-    await waitFor(() => expect(messages.queryByText('Never mind.')).toBeNull())
-    await waitFor(() => expect(canvas.queryByText(CHAT_TEXT.unknownUser)).toBeNull())
-    await expect(messageBox).toHaveFocus()
-  },
-}
-
-const serverWithoutReceipts = chatServer({ ...serverState, withoutReceipts: true })
-export const ShowsDeliveryReceipt: Story = {
-  parameters: connectedToMina(serverWithoutReceipts),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await composer(canvas), 'On its way.{Enter}')
-    const messages = within(await log(canvas))
-    await waitFor(() => expect(messages.getByText('On its way.')).toBeVisible())
-    await waitFor(() => expect(messages.getAllByText('Sent').length).toBeGreaterThan(0))
-    await expect(messages.queryByText('Delivered')).toBeNull()
-    serverWithoutReceipts.emit('delivered', { with: mina.id, until: '2026-11-20T23:00:00.000Z' })
-    await messages.findAllByText('Delivered')
-    await expect(messages.queryByText('Sent')).toBeNull()
-  },
-}
-
 const newestPage = Array.from({ length: 200 }, (_, i) =>
   incomingMessage(`Message ${i + 51}`, '', { time: new Date(Date.UTC(2026, 10, 20, 10, 0, i)).toISOString() }),
 )
+
 const olderPage = Array.from({ length: 50 }, (_, i) =>
   incomingMessage(`Message ${i + 1}`, '', { time: new Date(Date.UTC(2026, 10, 20, 9, 0, i)).toISOString() }),
 )
+
 const longServer = chatServer({
   ...serverState,
   messages: { [mina.id]: newestPage },
   older: { messages: olderPage, more: false },
 })
+
 export const LoadsOlderMessages: Story = {
   parameters: connectedToMina(longServer),
   play: async ({ canvas, userEvent }) => {
@@ -336,61 +138,6 @@ export const StaffSearchLoading: Story = {
     await expect(canvas.queryByText('No people found.')).toBeNull()
     await searchFor(search, 'nora')
     await expect(await canvas.findByText('No people found.')).toBeVisible()
-  },
-}
-
-const memberServer = (server: Partial<ChatServerState>) =>
-  connectedTo(chatServer({ me: { id: aUser()._id, name: 'Mina Marlow' }, ...server }))
-const asMember: Story['beforeEach'] = ({ msw }) => {
-  msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })))
-}
-
-export const MemberHasNoList: Story = {
-  parameters: memberServer({ users: [aChatUser()] }),
-  beforeEach: asMember,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Conversation with Support' })
-    await expect(await composer(canvas)).toBeEnabled()
-    await expect(canvas.queryByRole('navigation', { name: 'Conversations' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Back to all conversations' })).toBeNull()
-  },
-}
-
-export const MemberLoading: Story = {
-  parameters: memberServer({ users: [aChatUser()], unacknowledgedEvents: ['getUsers'] }),
-  beforeEach: asMember,
-  play: () => expectLoading('Loading messages'),
-}
-
-export const MemberWithoutStaff: Story = {
-  parameters: memberServer({}),
-  beforeEach: asMember,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No users connected.')).toBeVisible()
-  },
-}
-
-const cartServer = chatServer({
-  ...serverState,
-  me: { id: aUser()._id, name: 'Mina Marlow' },
-  users: [aChatUser()],
-  conversations: [],
-})
-/** Staff see the cart of the browser, again after each reconnect. */
-export const MemberShowsCart: Story = {
-  parameters: connectedTo(cartServer),
-  args: { cart: [aCartItem({ quantity: 2 })] },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })))
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Our team will answer here and can see your cart\.$/)).toBeVisible()
-    const sent = ['shareCart', [{ product: aCartItem()._id, quantity: 2 }]]
-    await waitFor(() => expect(cartServer.received('shareCart')).toEqual([sent]))
-    await loseConnection(cartServer, canvas)
-    await expect(canvas.getByText('Not connected.')).toBeVisible()
-    cartServer.reconnect()
-    await waitFor(() => expect(cartServer.received('shareCart')).toEqual([sent, sent]))
   },
 }
 
