@@ -63,3 +63,6 @@ export const QUERY_PARAMS = {
   ids: { type: 'string', description: 'Product ids, separated by commas. What is not an id is ignored.' },
 } as const
 export type QueryName = keyof typeof QUERY_PARAMS
+
+/** The query parameters of a list with pages. */
+export const PAGE_QUERY = ['page', 'limit'] as const satisfies readonly QueryName[]
