@@ -3,7 +3,7 @@ import * as ui from '@whirligig/ui'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 import type { ComponentGuide } from './support/component-guide.ts'
-import { type Node, visit } from './support/docs/syntax-tree.ts'
+import { getText, type Node, visit } from './support/docs/syntax-tree.ts'
 import { typeCheck } from './support/type-check.ts'
 
 const folder = (path: string) => `${import.meta.dirname}/../${path}`
@@ -38,8 +38,9 @@ function toModule(example: string): string {
   const jsx = `export const example = <>${example}</>`
   const names = new Set<string>()
   const program = parseSync('example.tsx', jsx).program as unknown as Node // ESTree's union has no index signature
-  visit(program, ({ type, name }) => {
-    if (type === 'Identifier' || (type === 'JSXIdentifier' && /^[A-Z]/.test(name as string))) names.add(name as string)
+  visit(program, (node) => {
+    const name = getText(node, 'name')
+    if (node.type === 'Identifier' || (node.type === 'JSXIdentifier' && /^[A-Z]/.test(name))) names.add(name)
   })
   names.delete('example')
   const components = [...names].filter((name) => name in ui)

@@ -9,10 +9,13 @@ import {
 } from './story-file.ts'
 import {
   type Declared,
+  getChild,
   getKey,
   getProperty,
+  getText,
   isSpy,
   listBound,
+  listChildren,
   listDeclared,
   listProperties,
   type Node,
@@ -56,8 +59,11 @@ const STORY: Omit<Statement, 'names'> = { text: '', uses: [], from: 'storybook' 
 
 /** The component of a `meta`: `Table` of `component: Table<Row>`. */
 function getComponent(meta: Node | undefined): string {
-  const value = listProperties(meta).find((each) => each.key && getKey(each) === 'component')?.value as Node | undefined
-  return ((value?.type === 'TSInstantiationExpression' ? (value.expression as Node) : value)?.name ?? '') as string
+  const value = getChild(
+    listProperties(meta).find((each) => getKey(each) === 'component'),
+    'value',
+  )
+  return getText(value?.type === 'TSInstantiationExpression' ? getChild(value, 'expression') : value, 'name')
 }
 
 const mapValues = <A, B>(values: Record<string, A>, map: (value: A) => B): Record<string, B> =>
@@ -65,14 +71,14 @@ const mapValues = <A, B>(values: Record<string, A>, map: (value: A) => B): Recor
 
 function toStatement(source: string, node: Node, previousEnd: number): Statement[] {
   if (node.type === 'ImportDeclaration') {
-    const names = (node.specifiers as Node[]).map((each) => {
+    const names = listChildren(node, 'specifiers').map((each) => {
       const isType = node.importKind === 'type' || each.importKind === 'type'
       return [
-        (each.local as Node).name,
+        getText(getChild(each, 'local'), 'name'),
         `${isType ? 'type ' : ''}${source.slice(each.start, each.end).replace(/^type /, '')}`,
       ]
     })
-    return [{ text: '', uses: [], from: (node.source as Node).value as string, names: Object.fromEntries(names) }]
+    return [{ text: '', uses: [], from: getText(getChild(node, 'source'), 'value'), names: Object.fromEntries(names) }]
   }
   const names = Object.fromEntries(listDeclared(node).map(([name]) => [name, name]))
   if (Object.keys(names).length === 0) return []
@@ -82,27 +88,29 @@ function toStatement(source: string, node: Node, previousEnd: number): Statement
 }
 
 /** Reads a function with at most one parameter, whose last statement is a `return` of JSX. */
-function readRender(source: string, { type, params = [], body }: Node): StoryRender | undefined {
-  const [args] = params as Node[]
-  if (!/Function/.test(type) || (params as Node[]).length > 1 || (args && args.type !== 'Identifier')) return undefined
-  const block =
-    (body as Node).type === 'BlockStatement'
-      ? ((body as Node).body as Node[])
+function readRender(source: string, render: Node): StoryRender | undefined {
+  const [args, ...others] = listChildren(render, 'params')
+  if (!/Function/.test(render.type) || others.length > 0 || (args && args.type !== 'Identifier')) return undefined
+  const body = getChild(render, 'body')
+  const block: Node[] =
+    body?.type === 'BlockStatement'
+      ? listChildren(body, 'body')
       : [{ type: 'ReturnStatement', start: 0, end: 0, argument: body }]
-  const jsx = block.at(-1)?.type === 'ReturnStatement' ? (block.at(-1)?.argument as Node | null) : null
+  const jsx = block.at(-1)?.type === 'ReturnStatement' ? getChild(block.at(-1), 'argument') : undefined
   if (!jsx?.type.startsWith('JSX')) return undefined
   const edits: Edit[] = []
   let unread = 0
   for (const part of block)
     visit(part, (node) => {
       if (node.type === 'Identifier' && node.name === args?.name) unread++
-      if (node.type === 'MemberExpression' && !node.computed && (node.object as Node).name === args?.name) {
+      const object = node.type === 'MemberExpression' && !node.computed ? getChild(node, 'object') : undefined
+      if (object && object.name === args?.name) {
         unread--
-        edits.push({ ...(node.object as Node), text: 'args' })
+        edits.push({ ...object, text: 'args' })
       }
       if (node.type !== 'JSXOpeningElement') return
-      for (const spread of node.attributes as Node[]) {
-        if (spread.type !== 'JSXSpreadAttribute' || (spread.argument as Node).name !== args?.name) continue
+      for (const spread of listChildren(node, 'attributes')) {
+        if (spread.type !== 'JSXSpreadAttribute' || getChild(spread, 'argument')?.name !== args?.name) continue
         unread--
         edits.push({ ...spread, text: `{...args:${listOwnAttributes(node).join()}}` })
       }
@@ -121,8 +129,8 @@ function readRender(source: string, { type, params = [], body }: Node): StoryRen
   }
 }
 
-const listOwnAttributes = ({ attributes }: Node): string[] =>
-  (attributes as Node[]).flatMap(({ name }) => ((name as Node | undefined)?.name as string | undefined) ?? [])
+const listOwnAttributes = (tag: Node): string[] =>
+  listChildren(tag, 'attributes').flatMap((each) => getText(getChild(each, 'name'), 'name') || [])
 
 type Edit = { start: number; end: number; text: string }
 
@@ -131,10 +139,10 @@ function toSourceText(source: string, node: Node, others: readonly Edit[] = []):
   const bindings = new Set<string>()
   const edits = others.filter(({ start, end }) => start >= node.start && end <= node.end)
   visit(node, (each) => {
-    if (each.type === 'Identifier' || (each.type === 'JSXIdentifier' && /^[A-Z]/.test(each.name as string)))
-      uses.add(each.name as string)
-    for (const name of listBound(each)) bindings.add(name)
-    const [callback] = isSpy(each) ? (each.arguments as Node[]) : []
+    const name = getText(each, 'name')
+    if (each.type === 'Identifier' || (each.type === 'JSXIdentifier' && /^[A-Z]/.test(name))) uses.add(name)
+    for (const bound of listBound(each)) bindings.add(bound)
+    const [callback] = isSpy(each) ? listChildren(each, 'arguments') : []
     if (callback)
       edits.push({ start: each.start, end: callback.start, text: '' }, { start: callback.end, end: each.end, text: '' })
     else if (isSpy(each)) edits.push({ ...each, text: '() => {}' })
@@ -155,11 +163,10 @@ function readArgs(story: Node | undefined, declared: Declared): Record<string, N
 function readProperties(object: Node | undefined, declared: Declared): Record<string, Node> {
   return Object.assign(
     {},
-    ...listProperties(object).map((each) =>
-      each.type === 'SpreadElement'
-        ? readProperties(resolve(each.argument as Node, declared), declared)
-        : { [getKey(each)]: each.value as Node },
-    ),
+    ...listProperties(object).map((each) => {
+      const value = getChild(each, 'value')
+      return value ? { [getKey(each)]: value } : readProperties(resolve(getChild(each, 'argument'), declared), declared)
+    }),
   )
 }
 
