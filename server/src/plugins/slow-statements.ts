@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { type Statement, statementChannel } from '../db/statement-channel.ts'
+import { type Statement, subscribeToStatements } from '../db/statement-channel.ts'
 import { getRequest } from './request-context.ts'
 
 /** The most characters of a statement without a name. */
@@ -32,12 +32,5 @@ export function logSlowStatements(log: Pick<FastifyBaseLogger, 'warn'>, threshol
     const details = { statement: name ?? toText(text), ms, ...(request && { route: toRoute(request) }) }
     ;(request?.log ?? log).warn(details, 'slow statement')
   }
-  // `asyncStart` is the moment of the result; `asyncEnd` would include the code that receives it.
-  const { start, asyncStart } = statementChannel
-  start.subscribe(onStart as () => void) // the types of channels do not name the message
-  asyncStart.subscribe(onResult as () => void) // see above
-  return () => {
-    start.unsubscribe(onStart as () => void) // see above
-    asyncStart.unsubscribe(onResult as () => void) // see above
-  }
+  return subscribeToStatements({ onStart, onResult })
 }

@@ -1,6 +1,6 @@
 import { type Span, SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry/api'
 import { ATTR_DB_QUERY_SUMMARY, ATTR_DB_QUERY_TEXT, ATTR_DB_SYSTEM_NAME } from '@opentelemetry/semantic-conventions'
-import { type Statement, statementChannel } from '../db/statement-channel.ts'
+import { type Statement, subscribeToStatements } from '../db/statement-channel.ts'
 import { getRequest } from '../plugins/request-context.ts'
 import { getSpanContext } from './trace-requests.ts'
 
@@ -27,11 +27,5 @@ export function traceStatements(tracer: Tracer): () => void {
     if (statement.error !== undefined) span?.setStatus({ code: SpanStatusCode.ERROR })
     span?.end()
   }
-  const { start, asyncStart } = statementChannel
-  start.subscribe(onStart as () => void) // the types of channels do not name the message
-  asyncStart.subscribe(onResult as () => void) // see above
-  return () => {
-    start.unsubscribe(onStart as () => void) // see above
-    asyncStart.unsubscribe(onResult as () => void) // see above
-  }
+  return subscribeToStatements({ onStart, onResult })
 }

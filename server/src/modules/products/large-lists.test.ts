@@ -5,7 +5,7 @@ import { setupDatabases } from '../../../test/postgres/setup-databases.ts'
 import type { OpenDatabase } from '../../db/database.ts'
 import { CHUNK_ROWS } from '../../db/read-chunks.ts'
 import { products } from '../../db/schema/index.ts'
-import { type Statement, statementChannel } from '../../db/statement-channel.ts'
+import { subscribeToStatements } from '../../db/statement-channel.ts'
 import { createListingCache } from './listing-cache.ts'
 import { countProductFacets, listProducts } from './service.ts'
 
@@ -17,13 +17,15 @@ type Result = { rows: Record<string, unknown>[] }
 /** Runs `work` and returns the most bytes that a statement of it returns in one column. */
 async function measureLargestColumn(work: () => Promise<unknown>): Promise<number> {
   let largest = 0
-  const onResult = (message: Statement & { result?: Result }) => {
-    for (const value of message.result?.rows.flatMap((row) => Object.values(row)) ?? [])
-      if (value instanceof Uint8Array) largest = Math.max(largest, value.length)
-  }
-  statementChannel.asyncStart.subscribe(onResult as () => void) // the types of channels do not name the message
+  const unsubscribe = subscribeToStatements({
+    onResult: ({ result }) => {
+      const { rows } = result as Result // both drivers return rows
+      for (const value of rows.flatMap((row) => Object.values(row)))
+        if (value instanceof Uint8Array) largest = Math.max(largest, value.length)
+    },
+  })
   await work()
-  statementChannel.asyncStart.unsubscribe(onResult as () => void) // see above
+  unsubscribe()
   return largest
 }
 
