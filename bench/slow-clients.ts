@@ -89,7 +89,8 @@ function countOpen(port: number, groups: readonly Group[]): number {
 
 /** Asks for a product all the time, and returns how long the answers take. */
 function startProbe(url: string) {
-  let [times, isStopped] = [[] as number[], false]
+  let times: number[] = []
+  let isStopped = false
   const run = async () => {
     while (!isStopped) {
       const start = performance.now()

@@ -16,7 +16,9 @@ function isAppearance({ type, name, id, callee }: Node): boolean {
 /** A plugin of Stryker: leaves class names and drawings as they are. */
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'appearance', {
-    // Stryker does not type the path; it is one of Babel.
-    shouldIgnore: (path: NodePath) => (isAppearance((path as { node: Node }).node) ? 'appearance' : undefined),
+    shouldIgnore: (path: NodePath) => {
+      const { node } = path as { node: Node } // Stryker does not type the path, which is one of Babel
+      return isAppearance(node) ? 'appearance' : undefined
+    },
   }),
 ]

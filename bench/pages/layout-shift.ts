@@ -21,8 +21,8 @@ function observeLayoutShifts(): void {
     return element ? `${element.tagName.toLowerCase()}.${[...element.classList].slice(0, 3).join('.')}` : 'removed'
   }
   new PerformanceObserver((list) => {
-    // The type 'layout-shift' has these fields.
-    for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as ShiftEntry[]) {
+    const entries = list.getEntries() as ShiftEntry[] // those of the observed type
+    for (const { value, startTime, hadRecentInput, sources } of entries) {
       if (!hadRecentInput) shifts.push({ value, startTime, sources: sources.map(({ node }) => describe(node)) })
     }
   }).observe({ type: 'layout-shift', buffered: true })

@@ -42,17 +42,11 @@ function readEntries(css: string): Map<string, Entry> {
 function listPaths(declaration: Declaration) {
   let selectors = ['']
   let context = ''
-  for (
-    let parent = declaration.parent as Container | undefined;
-    parent;
-    parent = parent.parent as Container | undefined
-  ) {
-    // PostCSS types parents loosely
-    if (parent.type === 'rule') {
-      const outer = (parent as postcss.Rule).selectors
-      selectors = outer.flatMap((selector) => selectors.map((inner) => `${selector} ${inner}`))
-    } else if (parent.type === 'atrule') {
-      const { name, params } = parent as postcss.AtRule
+  for (let parent: Declaration['parent'] | Container['parent'] = declaration.parent; parent; parent = parent.parent) {
+    if (parent instanceof postcss.Rule) {
+      selectors = parent.selectors.flatMap((selector) => selectors.map((inner) => `${selector} ${inner}`))
+    } else if (parent instanceof postcss.AtRule) {
+      const { name, params } = parent
       context = `@${name} ${params} ${context}`
       // A registered property or an animation is used by its name.
       if (name === 'property') return [{ path: `${context}|`, className: params }]

@@ -21,12 +21,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expectPage('Add Address')
     await expect(await canvas.findByRole('checkbox', { name: 'As the Default' })).not.toBeChecked()
-    await expect(
-      canvas
-        .getAllByRole('textbox')
-        .map((field) => (field as HTMLInputElement).value)
-        .join(''),
-    ).toBe('')
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('')
   },
 }
 

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 const rectangle = (element: Element) => element.getBoundingClientRect()
 
 /** The number of items in the first row. */
-const countColumns = (items: readonly HTMLElement[]) =>
+const countColumns = (items: readonly Element[]) =>
   items.filter((item) => rectangle(item).top === Math.min(...items.map((other) => rectangle(other).top))).length
 
 export const Default: Story = {
@@ -72,8 +72,9 @@ export const MinColumnWidth: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(countColumns([...canvas.getByTestId('wide').children] as HTMLElement[])).toBe(2)
-    await expect(rectangle(canvas.getByTestId('narrow').children[0] as Element).width).toBe(120)
+    await expect(countColumns([...canvas.getByTestId('wide').children])).toBe(2)
+    const [first] = canvas.getByTestId('narrow').children
+    await expect(first?.getBoundingClientRect().width).toBe(120)
   },
 }
 /** A long word breaks or is cut instead of widening its column. */

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const getRegion = ({ canvas }: Context) => canvas.getByRole('status').closest('[aria-busy]') as HTMLElement
+const getRegion = ({ canvas }: Context) => canvas.getByRole('status').closest<HTMLElement>('[aria-busy]')
 
 export const Line: Story = {
   play: async ({ canvasElement }) => {
@@ -27,7 +27,7 @@ export const ProductGrid: Story = {
   play: async (context) => {
     const { canvas } = context
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading toys')
-    await expect(getRegion(context).offsetHeight).toBeGreaterThan(400)
+    await expect(getRegion(context)?.offsetHeight).toBeGreaterThan(400)
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
   },
 }
@@ -37,7 +37,7 @@ export const List: Story = {
   render: () => <ListSkeleton />,
   play: async (context) => {
     await expect(context.canvas.getByRole('status')).toHaveTextContent('Loading')
-    await expect(getRegion(context).offsetHeight).toBeGreaterThanOrEqual(5 * 72)
+    await expect(getRegion(context)?.offsetHeight).toBeGreaterThanOrEqual(5 * 72)
   },
 }
 export const ListWithPictures: Story = {
@@ -50,6 +50,6 @@ export const ProductPage: Story = {
   render: () => <ProductPageSkeleton />,
   play: async (context) => {
     await expect(context.canvas.getByRole('status')).toHaveTextContent('Loading the toy')
-    await expect(getRegion(context).offsetHeight).toBeGreaterThan(400)
+    await expect(getRegion(context)?.offsetHeight).toBeGreaterThan(400)
   },
 }

@@ -49,7 +49,7 @@ export const RefIsSelectedStar: Story = {
 export const TouchSelectsWithoutPreview: Story = {
   args: { value: 1 },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const label = canvas.getByRole('radio', { name: '5 stars' }).parentElement as HTMLElement
+    const label = canvas.getByRole('radio', { name: '5 stars' }).parentElement as HTMLElement // that of an HTML element
     await userEvent.pointer({ keys: '[TouchA>]', target: label })
     await expect(canvasElement.querySelectorAll('[data-full]')).toHaveLength(1)
     await userEvent.pointer({ keys: '[/TouchA]', target: label })

@@ -15,8 +15,7 @@ const toShadow = (value: string): string =>
     .map((part, index) => (index % 2 ? `var(${toVariableName('color', part)})` : part))
     .join('')
 
-// `Object.entries` widens the keys to strings.
-const COLOURS = Object.entries(colour) as [ColourToken, string][]
+const COLOURS = Object.entries(colour) as [ColourToken, string][] // `Object.entries` widens the keys to strings
 
 function toColour(token: ColourToken, light: string): string {
   const dark = darkColour[token]

@@ -75,8 +75,7 @@ function toFontSize(size: string, { toDimension }: Format): Token {
 function toGroups(format: Format): Record<string, Group> {
   const shadows = Object.fromEntries(Object.entries(shadow).filter(([name]) => name !== 'none'))
   return {
-    // `Object.entries` widens the names of colours to strings.
-    color: mapGroup('color', colour, (_, name) => format.toColour(name as ColourToken)),
+    color: mapGroup('color', colour, (_, name) => format.toColour(name as ColourToken)), // a key of `colour`
     font: mapGroup('fontFamily', font, (value) => ({ $value: value.map((family) => family.replaceAll('"', '')) })),
     text: mapGroup('dimension', type, ([size]) => toFontSize(size, format)),
     leading: mapGroup('number', type, ([, { lineHeight }]) => ({ $value: Number(lineHeight) })),

@@ -15,8 +15,7 @@ export type ListTabsProps<Filter extends string> = {
 
 /** Links to the parts of a list by status, and to the whole list, each with its number of items. */
 export function ListTabs<Filter extends string>({ label, labels, counts, current, toHref }: ListTabsProps<Filter>) {
-  // `Object.keys` returns the keys of a record as strings.
-  const filters = Object.keys(labels) as Filter[]
+  const filters = Object.keys(labels) as Filter[] // the keys of a record
   const all = counts && filters.reduce((sum, filter) => sum + counts[filter], 0)
   return (
     <FilterTabs

@@ -22,8 +22,8 @@ export function createEventEmitter() {
     if (!isServerEvent(event)) return
     const parsed = SERVER_EVENTS[event].safeParse(payload)
     if (!parsed.success) return
-    // `never`: the map cannot express that the payload, which the event's schema has parsed, fits the event's listeners.
-    for (const listener of [...(listeners.get(event) ?? [])]) listener(parsed.data as never)
+    const data = parsed.data as never // the map cannot express that listeners of an event take what its schema has parsed
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(data)
   }
 
   return { on, dispatch }

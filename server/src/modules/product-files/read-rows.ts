@@ -75,8 +75,9 @@ async function readRecords(file: Buffer): Promise<ProductFile> {
   let header: ReturnType<typeof readHeader> | undefined
   let row = 0
   const rows: FileRow[] = []
-  for await (const cells of parser as AsyncIterable<string[]>) {
-    // csv-parse yields arrays of texts without `columns`
+  // Without the option `columns`, csv-parse yields arrays of texts.
+  const records: AsyncIterable<string[]> = parser
+  for await (const cells of records) {
     row += 1
     if (row % ROWS_PER_TURN === 0) await setImmediate()
     if (!header) header = readHeader(cells)

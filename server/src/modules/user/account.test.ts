@@ -25,9 +25,11 @@ describe.each(setupDatabases())('accounts on the %s database', (_name, openDatab
   const register = async (email: string) => {
     const person = { email, password: 'engine-of-tin-1', firstName: 'Mina', lastName: 'Marlow' }
     const { body } = await shop.call('POST', '/auth/register', { body: { ...person, isSubscribed: false } })
+    const id: string = body.user.id
+    const token: string = body.token
     return {
-      id: body.user.id as string,
-      token: body.token as string,
+      id,
+      token,
       login: () => shop.call('POST', '/auth/login', { body: { email, password: person.password } }),
     }
   }
