@@ -1,6 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { Dialog, Drawer, lazyMenu, Menu, type MenuProps, MenuTrigger } from '@whirligig/ui'
-import { useState } from 'react'
+import { Dialog, Drawer, Menu, MenuTrigger } from '@whirligig/ui'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PersonIcon } from '../support/icons.tsx'
 
@@ -70,37 +69,6 @@ export const Categories: Story = {
 }
 export const Closed: Story = {
   play: async () => expect(screen.queryByRole('menu')).toBeNull(),
-}
-/** Lets the items of the open menu arrive. */
-let finishLoading = () => {}
-function LoadingMenu(args: MenuProps) {
-  const [isLoading, setLoading] = useState(true)
-  finishLoading = () => setLoading(false)
-  return <Menu {...args} items={isLoading ? [{ label: 'Loading…', disabled: true }] : args.items} />
-}
-/** Opened by a key before its code and its items were there: the focus waits for the first item. */
-export const OpenedByKeyboard: Story = {
-  tags: ['!autodocs'],
-  args: { defaultOpen: 'keyboard' },
-  render: (args) => <LoadingMenu {...args} />,
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
-    finishLoading()
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Bramble & Bear' })).toHaveFocus())
-  },
-}
-export const ItemsArriveAfterUserHasMoved: Story = {
-  tags: ['!autodocs'],
-  ...OpenedByKeyboard,
-  play: async ({ userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}')
-    const last = screen.getByRole('menuitem', { name: 'Check All' })
-    await waitFor(() => expect(last).toHaveFocus())
-    finishLoading()
-    await screen.findByRole('menuitem', { name: 'Bramble & Bear' })
-    await expect(last).toHaveFocus()
-  },
 }
 /** The menu stays open, so that the effect can be seen. */
 export const Choice: Story = {
@@ -225,47 +193,6 @@ export const TypeAhead: Story = {
     await screen.findByRole('menu')
     await userEvent.keyboard('l')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Little Harbour' })).toHaveFocus())
-  },
-}
-
-const LazyMenu = lazyMenu<Omit<MenuProps, 'trigger' | 'defaultOpen'>>(async () => Menu)
-
-const LAZY_CODE = `import { lazyMenu, MenuTrigger } from '@whirligig/ui'
-
-const LazyMenu = lazyMenu(async () => (await import('./categories-menu.tsx')).CategoriesMenu)
-
-<LazyMenu trigger={(props) => <MenuTrigger {...props}>Categories</MenuTrigger>} />`
-
-const lazy: Story = {
-  parameters: { docs: { source: { code: LAZY_CODE } } },
-  render: ({ trigger, ...args }) => (
-    <LazyMenu {...args} trigger={(props) => <MenuTrigger {...props}>Categories</MenuTrigger>} />
-  ),
-}
-
-export const LazyOpensByFirstPress: Story = {
-  ...lazy,
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Categories' })
-    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu')
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.click(trigger)
-    await screen.findByRole('menuitem', { name: 'Little Harbour' })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Categories' })).toHaveFocus())
-  },
-}
-
-export const LazyOpensByKeyboard: Story = {
-  ...lazy,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Bramble & Bear' })).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Categories' })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Bramble & Bear' })).toHaveFocus())
   },
 }
 /** Labels may repeat. */
