@@ -1,3 +1,4 @@
+// Long because the package is built and packed once for all tests.
 import { execFileSync } from 'node:child_process'
 import {
   cpSync,

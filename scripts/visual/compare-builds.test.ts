@@ -1,3 +1,4 @@
+// Long because all tests compare builds of the same small page, which is below.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

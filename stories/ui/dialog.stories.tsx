@@ -1,3 +1,4 @@
+// Long because each state and each action of the component is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   Button,

@@ -1,3 +1,4 @@
+// Long because each state and each action of the screen is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ImportProductsContainer } from '@whirligig/catalogue-admin'
 import { PRODUCT_FILE_LIMITS, type ProductImportPreview, RESPONSE_TEXT } from '@whirligig/contract'
