@@ -83,8 +83,8 @@ export const Welcome: StoryObj<typeof meta> = {
         <code>ui</code> contains presentational components, <code>core</code> the client platform, <code>features</code>{' '}
         the business capabilities, <code>app</code> routes and layout, and <code>contract</code> what the client and the
         server share. A component is in <code>ui/src/components/name</code>, its stories are in{' '}
-        <code>stories/ui/name.stories.tsx</code>. Tests fail if a component has no story, if a title differs from its
-        file name, or if no story expects a message.
+        <code>stories/ui/name.stories.tsx</code>, and of large ones also in <code>stories/ui/name</code>. Tests fail if
+        a component has no story, if a title differs from its file name, or if no story expects a message.
       </p>
     </DocPage>
   ),
