@@ -75,7 +75,7 @@ export function SearchInput({
             event.preventDefault()
             clear()
           })}
-          className="h-full min-w-0 flex-1 appearance-none bg-transparent px-3 text-ink outline-none placeholder:truncate placeholder:text-ink-soft disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden"
+          className="h-full min-w-0 flex-1 appearance-none bg-transparent px-3 text-ink outline-none text-ellipsis placeholder:text-ink-soft disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden"
         />
         {text && !props.disabled ? (
           <button
