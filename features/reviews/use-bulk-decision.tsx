@@ -2,7 +2,7 @@ import { type ApprovalStatus, type BulkDecisionResponse, formatCount } from '@wh
 import { Button, ChangeNotice, SelectionBar } from '@whirligig/ui'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { moderateReviewsAtom, type ReviewRow } from './moderation-atoms.ts'
+import { moderateReviewsAtom, type ReviewRow, selectedReviewsAtom } from './moderation-atoms.ts'
 
 type Results = BulkDecisionResponse['results']
 /** What the last decision did. `before` are the reviews as they were. */
@@ -12,7 +12,7 @@ const getFailed = (results: Results): Results => results.filter(({ error }) => e
 
 /** The selected reviews of a page, and what can be done with them. @param rows the reviews of the page */
 export function useBulkDecision(rows: readonly ReviewRow[]) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setSelected] = useAtom(selectedReviewsAtom)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [{ isPending }, decideAll] = useAtom(moderateReviewsAtom)
   const reviews = rows.filter(({ _id }) => selected.has(_id))

@@ -9,3 +9,4 @@ export {
   sessionAtom,
   startSessionAtom,
 } from './session.ts'
+export { sessionValueAtom } from './session-value-atom.ts'

@@ -2,7 +2,7 @@ import { formatCount, type ListedProductEdit, type StaffProduct } from '@whirlig
 import { Button, lazyOnOpen, SelectionBar } from '@whirligig/ui'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { editProductsAtom } from './atoms.ts'
+import { editProductsAtom, selectedProductsAtom } from './atoms.ts'
 import type { Outcome } from './outcome-notice.tsx'
 import type { Adjustment } from './plan-edits.ts'
 import { reverseEdit } from './reverse-edit.ts'
@@ -16,7 +16,7 @@ const isOffByParent = ({ isActive, offReasons = [] }: StaffProduct): boolean =>
 
 /** The selected products of a page, and what can be done with them. @param rows the products of the page */
 export function useBulkEdit(rows: readonly StaffProduct[]) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setSelected] = useAtom(selectedProductsAtom)
   const [adjusted, setAdjusted] = useState<Adjustment['field']>('price')
   const [isAdjusting, setAdjusting] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { anAdmin, aReviewPage, aStaffProduct, aStaffProductPage, BRANDS } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
+import { HttpResponse, http } from 'msw'
+import { expect, within } from 'storybook/test'
+import { appStory } from '../support/app-story.ts'
+import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectPage } from '../support/expect-page.ts'
+import { forViewport } from '../support/for-viewport.ts'
+
+const onDesktop = forViewport('desktop', {
+  ...appStory.parameters,
+  initialAtoms: [initialAtom(startSessionAtom, 'token')],
+})
+
+const meta = {
+  title: 'Pages/Dashboard/Admin/Selection',
+  tags: ['role:admin'],
+  ...appStory,
+  ...onDesktop,
+  beforeEach: (context) => {
+    appStory.beforeEach(context)
+    context.msw.use(
+      http.get('/api/user/me', () => HttpResponse.json({ user: anAdmin() })),
+      http.get('/api/product', () => HttpResponse.json(aStaffProductPage())),
+      http.get('/api/product/:id', () => HttpResponse.json({ product: aStaffProduct() })),
+      http.get('/api/brand', () => HttpResponse.json({ brands: BRANDS })),
+      http.get('/api/brand/list/select', () => HttpResponse.json({ brands: [] })),
+      http.get('/api/category', () => HttpResponse.json({ categories: [] })),
+      http.get('/api/review', () => HttpResponse.json(aReviewPage())),
+    )
+  },
+} satisfies Meta<typeof appStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ProductsStaySelectedWhileOneIsEdited: Story = {
+  args: { path: '/dashboard/product' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Teddy Bears' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Transformer' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Teddy Bears' }))
+    await expectPage('Edit Product')
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Products' }))
+    await expect(await canvas.findByText('2 products selected')).toBeVisible()
+  },
+}
+
+export const ReviewsStaySelectedWhileAnotherPageIsOpen: Story = {
+  args: { path: '/dashboard/review' },
+  play: async ({ canvas, userEvent }) => {
+    const { title } = aReviewPage().reviews[0] ?? {}
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select “${title}”` }))
+    await userEvent.click(canvas.getByRole('link', { name: /^Brand/ }))
+    await expectPage('Brands')
+    await userEvent.click(canvas.getByRole('link', { name: /^Reviews/ }))
+    await expect(await canvas.findByText('1 review selected')).toBeVisible()
+  },
+}
