@@ -2,8 +2,9 @@ import { AnswerInput, joinParagraphs, LIMITS } from '@whirligig/contract'
 import { FormError, FormTextArea, useZodForm } from '@whirligig/core/forms'
 import { Button, Stack } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
 import { SavedAnswersContainer } from '../saved-answers/saved-answers.container.tsx'
-import { answerMessageAtom } from './atoms.ts'
+import { answerMessageAtom, keepAnswerDraftAtom, setAnswerDraftAtom } from './atoms.ts'
 
 const DEFAULT_VALUES = { text: '' }
 
@@ -12,17 +13,35 @@ export type AnswerFormProps = {
   /** Whom the answer goes to. */
   name: string
   email: string
-  onCancel: () => void
+  /** The text when the admin left the page. */
+  draft: string
+  /** Whether the admin has just opened the form. A form that was open before does not take the focus. */
+  takesFocus: boolean
 }
 
-/** Answers a message by mail. The text stays if sending fails, or if the session ends meanwhile. */
-export function AnswerForm({ messageId, name, email, onCancel }: AnswerFormProps) {
+/** Answers a message by mail. The text stays if sending fails, if the admin opens another page, or if the session ends meanwhile. */
+export function AnswerForm({ messageId, name, email, draft, takesFocus }: AnswerFormProps) {
   const { control, submit, formState, getValues, setValue, setFocus } = useZodForm(
     AnswerInput,
     DEFAULT_VALUES,
     `answer-${messageId}`,
   )
   const answer = useSetAtom(answerMessageAtom)
+  const setDraft = useSetAtom(setAnswerDraftAtom)
+  const keepDraft = useSetAtom(keepAnswerDraftAtom)
+
+  const start = useEffectEvent(() => {
+    if (draft) setValue('text', draft, { shouldDirty: true })
+    if (takesFocus) setFocus('text')
+  })
+  useEffect(
+    function continueDraft() {
+      start()
+      return () => keepDraft(messageId, getValues('text'))
+    },
+    [messageId, keepDraft, getValues],
+  )
+
   return (
     <form
       noValidate
@@ -44,7 +63,7 @@ export function AnswerForm({ messageId, name, email, onCancel }: AnswerFormProps
         <Button type="submit" size="sm" loading={formState.isSubmitting}>
           Send answer
         </Button>
-        <Button variant="quiet" size="sm" onClick={onCancel}>
+        <Button variant="quiet" size="sm" onClick={() => setDraft(messageId, null)}>
           Cancel
         </Button>
         <SavedAnswersContainer

@@ -76,6 +76,15 @@ export const Answers: Story = {
   },
 }
 
+export const FocusesTheAnswer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Answer Mina Marlow' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Answer' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByRole('button', { name: 'Answer Mina Marlow' })).toBeVisible()
+  },
+}
+
 export const SavedAnswer: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('/api/saved-answer', () => HttpResponse.json(aSavedAnswerList()))),
   play: async ({ canvas, userEvent }) => {
