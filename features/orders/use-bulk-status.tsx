@@ -2,13 +2,12 @@ import { type BulkStatusResponse, formatCount, type MerchantOrder, type Order, P
 import { isAbort } from '@whirligig/core/http'
 import { Button, LazyConfirmDialog, lazyOnOpen, SelectionBar } from '@whirligig/ui'
 import { Printer } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { BulkOutcome, BulkResult } from './bulk-notice.tsx'
 import { canBecome, describeLeftOut, listToPrint } from './bulk-rules.ts'
 import { lacksAddress } from './lacks-address.ts'
 import { LazyPackingSlips } from './lazy-packing-slips.ts'
 import { usePrintSlips } from './use-print-slips.ts'
-import { useSelectionKey } from './use-selection-key.ts'
 
 /** Loaded when the page is idle, so that it also shows that the shop cannot be reached. */
 const LazyBulkNotice = lazyOnOpen(async () => (await import('./bulk-notice.tsx')).BulkNotice, { whenIdle: true })
@@ -60,8 +59,6 @@ export function useBulkStatus<Offered extends Change>({
   const [result, setResult] = useState<BulkResult | null>(null)
   const [printed, setPrinted] = useState<readonly Listed[]>([])
   const { isPrinting, print, finish } = usePrintSlips()
-  const barRef = useRef<HTMLElement>(null)
-  useSelectionKey(barRef)
 
   /** Reads the selected orders in the order in which they were selected; null if they cannot be read. */
   async function findSelected(): Promise<readonly Listed[] | null> {
@@ -131,7 +128,6 @@ export function useBulkStatus<Offered extends Change>({
   const bar =
     selected.size > 0 ? (
       <SelectionBar
-        ref={barRef}
         onSelectAll={isPageSelected ? undefined : () => setSelected(new Set([...selected, ...pageIds]))}
         text={`${formatCount(selected.size, 'order')} selected${isTooMany ? `. Select at most ${PAGE_SIZE.max}.` : ''}`}
         onClear={() => setSelected(new Set())}

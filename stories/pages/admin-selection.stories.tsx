@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { anAdmin, aReviewPage, aStaffProduct, aStaffProductPage, BRANDS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
 import { expectPage } from '../support/expect-page.ts'
@@ -56,5 +56,27 @@ export const ReviewsStaySelectedWhileAnotherPageIsOpen: Story = {
     await expectPage('Brands')
     await userEvent.click(canvas.getByRole('link', { name: /^Reviews/ }))
     await expect(await canvas.findByText('1 review selected')).toBeVisible()
+  },
+}
+
+export const FocusReturnsToTheRowThatWasSelected: Story = {
+  args: { path: '/dashboard/product' },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Select Transformer' })
+    await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await waitFor(() => expect(box).toHaveFocus())
+    scrollTo(0, 0) // the header would cover parts of controls, which axe reports
+  },
+}
+
+export const AKeyLeadsToTheActions: Story = {
+  args: { path: '/dashboard/product' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Transformer' }))
+    const top = scrollY
+    await userEvent.keyboard('b')
+    await expect(canvas.getByRole('button', { name: 'Price…' })).toHaveFocus()
+    await expect(scrollY).toBe(top)
   },
 }

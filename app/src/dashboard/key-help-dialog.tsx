@@ -8,7 +8,7 @@ const KEYS: readonly { keys: readonly string[]; effect: string }[] = [
   { keys: ['j', 'k'], effect: 'Next and previous row of a list' },
   { keys: ['Enter'], effect: 'Open the row' },
   { keys: ['x'], effect: 'Select the row' },
-  { keys: ['b'], effect: 'Actions for the selected orders' },
+  { keys: ['b'], effect: 'Actions for the selected rows' },
   { keys: ['Shift'], effect: 'With a click on a checkbox: select a range' },
   { keys: ['a', 'r'], effect: 'Approve or reject the review' },
   { keys: ['?'], effect: 'Show these keys' },

@@ -33,6 +33,9 @@ function findNearest(path: readonly PathStep[]): HTMLElement | undefined {
   return undefined
 }
 
+/** Part of a region that shows up for something else in it, such as a `SelectionBar` for rows. When it goes, the focus returns there. */
+const RETURNS_FOCUS = '[data-returns-focus]'
+
 /**
  * Ref callback for a region whose controls are removed or disabled by their own action, such as a list whose rows have a
  * `Delete` button. When the focused control goes, the nearest control receives the focus, so that keyboard users keep
@@ -41,9 +44,16 @@ function findNearest(path: readonly PathStep[]): HTMLElement | undefined {
 export function recoverFocus(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return // The types of refs allow `null`.
   let last: { control: Element; path: readonly PathStep[]; href: string } | null = null
+  let origin: { part: Element; path: PathStep[] } | null = null
 
-  const onFocusIn = ({ target }: FocusEvent) => {
-    if (target instanceof Element) last = { control: target, path: getPath(target, region), href: location.href }
+  const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
+    if (!(target instanceof Element)) return
+    const part = target.closest(RETURNS_FOCUS)
+    if (!part) origin = null
+    else if (relatedTarget instanceof Element && region.contains(relatedTarget) && !part.contains(relatedTarget)) {
+      origin = { part, path: getPath(relatedTarget, region) }
+    }
+    last = { control: target, path: getPath(target, region), href: location.href }
   }
   // A click next to the control gives up the focus. An overlay only borrows it.
   const onPointerDown = ({ target }: PointerEvent) => {
@@ -58,7 +68,10 @@ export function recoverFocus(region: HTMLElement | null): (() => void) | undefin
     const isFocusFree = focused === control || focused?.contains(region)
     if (!isGone || !isFocusFree) return
     last = null
-    if (href === location.href) (findNearest(path) ?? region).focus()
+    if (href !== location.href) return
+    const returnPath = origin?.part.isConnected === false ? origin.path : null
+    // The user may have scrolled on from the row. What they look at must not jump.
+    ;(findNearest(returnPath ?? path) ?? region).focus({ preventScroll: returnPath !== null })
   })
   // Overlays such as the confirm dialog are children of the body, or of the last element of a `ThemeProvider`.
   const overlays = region.closest('[data-theme-provider]')?.lastElementChild ?? document.body
