@@ -77,6 +77,8 @@ export const AKeyLeadsToTheActions: Story = {
     const top = scrollY
     await userEvent.keyboard('b')
     await expect(canvas.getByRole('button', { name: 'Price…' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Stock…' })).toHaveFocus()
     await expect(scrollY).toBe(top)
   },
 }
