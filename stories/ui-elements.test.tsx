@@ -15,9 +15,6 @@ const guides = import.meta.glob<ComponentGuide>('./ui/guides/*.ts', { eager: tru
 /** Their `ref` is that of a radio button, which a form moves the focus to. */
 const REF_TO_CONTROL = ['radio-group', 'star-input']
 
-/** Their props have no `ref`, because they need that of the element themselves. */
-const WITHOUT_REF = ['connection-banner', 'error-state', 'search-box']
-
 const CASES = Object.entries(guides).flatMap(([path, { passthrough }]) => {
   const name = path.replace('./ui/guides/', '').replace('.ts', '')
   const file = files[`./ui/${name}.stories.tsx`]
@@ -46,9 +43,9 @@ afterEach(() => flushSync(() => root.render(null)))
 
 it.each(CASES)('$name gives its $passthrough the id, data, style, class and ref', ({ name, passthrough, Story }) => {
   const ref = vi.fn()
-  flushSync(() =>
-    root.render(<Story ref={ref} id="own" data-own="own" style={{ opacity: 0.5 }} className="own-class" />),
-  )
+  const render = () =>
+    root.render(<Story ref={ref} id="own" data-own="own" style={{ opacity: 0.5 }} className="own-class" />)
+  flushSync(render)
   // The story of `ConfirmPopover` is closed.
   flushSync(() => container.querySelector<HTMLElement>('[aria-haspopup=dialog]')?.click())
   const [element, ...others] = document.querySelectorAll<HTMLElement>('[data-own]')
@@ -58,7 +55,9 @@ it.each(CASES)('$name gives its $passthrough the id, data, style, class and ref'
   expect(element?.style.opacity).toBe('0.5')
   // That of a control is around it, with what belongs to it, such as a counter.
   expect(element?.closest('.own-class')).not.toBeNull()
-  if (WITHOUT_REF.includes(name)) return
   if (!REF_TO_CONTROL.includes(name)) expect(ref.mock.lastCall).toEqual([element])
   expect(ref.mock.lastCall?.[0]).toBeInstanceOf(HTMLElement)
+  const { length } = ref.mock.calls
+  flushSync(render)
+  expect(ref.mock.calls, 'the ref is not called again on each render').toHaveLength(length)
 })

@@ -1,4 +1,13 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react'
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+} from 'react'
 import { CLOSED, comboboxReducer, NO_ACTIVE_OPTION } from '../lib/combobox-reducer.ts'
 import { type ActiveIndexOptions, nextActiveIndex } from '../lib/next-active-index.ts'
 
@@ -29,6 +38,10 @@ export function useCombobox({
 }: ComboboxOptions) {
   const listId = useId()
   const root = useRef<HTMLElement>(null)
+  // One function for all renders, because React calls a new ref again, and the one composed with it.
+  const rootRef = useCallback((element: HTMLElement | null) => {
+    root.current = element
+  }, [])
   const [state, dispatch] = useReducer(comboboxReducer, CLOSED)
   const activeIndex = state.activeIndex < count ? state.activeIndex : NO_ACTIVE_OPTION
   const isOpen = state.open && hasPopup
@@ -84,9 +97,7 @@ export function useCombobox({
       onValueChange(next)
     },
     activate: (index: number) => dispatch({ type: 'activate', index }),
-    rootRef: (element: HTMLElement | null) => {
-      root.current = element
-    },
+    rootRef,
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) close()
     },

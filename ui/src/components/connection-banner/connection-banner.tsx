@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { CloudOff } from 'lucide-react'
 import { type ComponentProps, useRef } from 'react'
 import { cx } from '../../lib/cx.ts'
@@ -5,7 +6,7 @@ import { Button } from '../button/button.tsx'
 import './connection-banner.css'
 import { useBottomBar } from './use-bottom-bar.ts'
 
-export type ConnectionBannerProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
+export type ConnectionBannerProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What is wrong, and what is safe. */
   text: string
   /** Called when the user clicks `Try now`. Without it there is no button. */
@@ -16,12 +17,13 @@ export type ConnectionBannerProps = Omit<ComponentProps<'div'>, 'children' | 're
  * A bar at the bottom of the screen while the shop is unreachable. It covers nothing: the page ends above it. Render it
  * inside a live region, once.
  */
-export function ConnectionBanner({ text, onRetry, className, ...props }: ConnectionBannerProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  useBottomBar(ref)
+export function ConnectionBanner({ text, onRetry, className, ref, ...props }: ConnectionBannerProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const barRef = useComposedRefs(bar, ref)
+  useBottomBar(bar)
   return (
     <div
-      ref={ref}
+      ref={barRef}
       className={cx(
         'connection-banner flex justify-center border-t border-edge bg-sun px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] text-ink scheme-light transition-transform duration-base ease-out starting:translate-y-full print:hidden',
         className,

@@ -1,10 +1,11 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { CloudAlert, RotateCw } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { focusContent } from '../../lib/focus-content.ts'
 import { Button } from '../button/button.tsx'
 
-export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'ref'> & {
+export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
   /** What happened: `The toys could not be loaded.` */
   text: string
   /** The level 1 heading of a page that consists of nothing else, for screen readers. */
@@ -28,11 +29,13 @@ export function ErrorState({
   onRetry,
   loading = false,
   className,
+  ref,
   ...props
 }: ErrorStateProps) {
-  const ref = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const rootRef = useComposedRefs(root, ref)
   useLayoutEffect(function moveFocusOnUnmount() {
-    const element = ref.current
+    const element = root.current
     return () => {
       // After a successful retry, the loaded content replaces the focused button.
       if (element?.contains(document.activeElement)) focusContent()
@@ -40,7 +43,7 @@ export function ErrorState({
   }, [])
   return (
     <div
-      ref={ref}
+      ref={rootRef}
       role="alert"
       className={cx('grid grid-cols-1 justify-items-center px-4 py-10 text-center md:py-16', className)}
       {...props}

@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { ComponentProps } from 'react'
 import { optionId, useCombobox } from '../../hooks/use-combobox.ts'
 import { cx } from '../../lib/cx.ts'
@@ -5,10 +6,7 @@ import { SearchField } from './search-field.tsx'
 import { SearchOption, type SearchSuggestion } from './search-option.tsx'
 import { formatSearchStatus, type SearchStatus } from './search-status.ts'
 
-export type SearchBoxProps = Omit<
-  ComponentProps<'search'>,
-  'onChange' | 'onSelect' | 'onSubmit' | 'children' | 'ref'
-> & {
+export type SearchBoxProps = Omit<ComponentProps<'search'>, 'onChange' | 'onSelect' | 'onSubmit' | 'children'> & {
   /** Text of the field. */
   value: string
   /** Called with the new text. */
@@ -39,6 +37,7 @@ export function SearchBox({
   action,
   onBlur,
   className,
+  ref,
   ...props
 }: SearchBoxProps) {
   const select = (suggestion: SearchSuggestion | undefined) => {
@@ -53,11 +52,12 @@ export function SearchBox({
     onSelect: (index) => select(suggestions[index]),
     stopAtText: true,
   })
+  const rootRef = useComposedRefs(combobox.rootRef, ref)
   const statusText = formatSearchStatus(status, suggestions.length)
   return (
     <search
       {...props}
-      ref={combobox.rootRef}
+      ref={rootRef}
       onBlur={(event) => {
         onBlur?.(event)
         combobox.onBlur(event)
