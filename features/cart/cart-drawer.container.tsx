@@ -82,7 +82,7 @@ export function CartDrawerContainer({
       open={isOpen}
       onClose={close}
       shopHref={shopHref}
-      emptyPicture={emptyPicture}
+      illustration={emptyPicture}
       panel={panel}
       summary={
         <CartSummary

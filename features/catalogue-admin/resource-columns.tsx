@@ -47,7 +47,7 @@ export const deleteColumn = <Row extends AdminRow>(onDelete: (row: Row) => void)
   headerHidden: true,
   cell: (row) => (
     <IconButton
-      name={`Delete ${row.name}`}
+      label={`Delete ${row.name}`}
       icon={<Trash2 aria-hidden="true" />}
       tone="danger"
       size="sm"

@@ -17,7 +17,7 @@ export function useConfirmDelete<Row extends AdminRow>(resource: AdminResource<R
       <LazyConfirmDialog
         open={state?.open ?? false}
         title={state ? `Delete ${state.row.name}?` : ''}
-        text={state && resource.deleteText(state.row)}
+        description={state && resource.deleteText(state.row)}
         confirmLabel="Delete"
         cancelLabel="Keep it"
         onConfirm={() => {

@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { shareLink } from './share-link.ts'
 
-export type ShareContainerProps = Pick<ShareButtonProps, 'showName'> & {
+export type ShareContainerProps = Pick<ShareButtonProps, 'showLabel'> & {
   /** Name of what the link leads to. */
   title: string
   /** The absolute clean address. */
@@ -13,7 +13,7 @@ export type ShareContainerProps = Pick<ShareButtonProps, 'showName'> & {
 }
 
 /** Button 'Share': shares a link, or copies it, or shows it for copying by hand. */
-export function ShareContainer({ title, url, showName }: ShareContainerProps) {
+export function ShareContainer({ title, url, showLabel }: ShareContainerProps) {
   const showToast = useSetAtom(showToastAtom)
   const [sharing, setSharing] = useState(false)
   const [isRefused, setRefused] = useState(false)
@@ -28,7 +28,7 @@ export function ShareContainer({ title, url, showName }: ShareContainerProps) {
 
   return (
     <ShareButton
-      showName={showName}
+      showLabel={showLabel}
       onShare={share}
       loading={sharing}
       link={isRefused ? url : undefined}

@@ -28,7 +28,7 @@ export function CancelDialog({ orderId, open, onClose, onCancelled }: CancelDial
     <LazyConfirmDialog
       open={open}
       title="Cancel this order?"
-      text="None of its items will be shipped. This cannot be undone."
+      description="None of its items will be shipped. This cannot be undone."
       confirmLabel="Cancel Order"
       cancelLabel="Keep it"
       onConfirm={confirm}

@@ -44,18 +44,18 @@ export function LineStatus({ order, line, onOrderCancelled }: LineStatusProps) {
   )
 }
 
-/** The dialog text for a final status. */
+/** The question for a final status. */
 const getConfirmCopy = (status: OrderStatus, name: string) =>
   status === 'Cancelled'
     ? {
         title: `Cancel ${name}?`,
-        text: 'The items go back into stock. This cannot be undone.',
+        description: 'The items go back into stock. This cannot be undone.',
         confirmLabel: 'Cancel it',
         cancelLabel: 'Keep it',
       }
     : {
         title: `Mark ${name} as delivered?`,
-        text: 'This is final: the order can no longer be cancelled.',
+        description: 'This is final: the order can no longer be cancelled.',
         confirmLabel: 'Mark as delivered',
         cancelLabel: 'Not yet',
       }

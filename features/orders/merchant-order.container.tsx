@@ -43,7 +43,7 @@ export function MerchantOrderContainer({ id, ordersHref, productHref, emptyPictu
   const { data: order, status, error, refetch } = useAtomValue(merchantOrderAtom(id))
   useOrderUpdates()
   if (status === 'pending') return <OrderSkeleton />
-  if (isNotFound(error)) return <NotFound ordersHref={ordersHref} picture={emptyPicture} />
+  if (isNotFound(error)) return <NotFound ordersHref={ordersHref} illustration={emptyPicture} />
   if (!order)
     return <ErrorState heading="Order Details" text="The order could not be loaded." onRetry={() => refetch()} />
   return (
@@ -132,13 +132,13 @@ const ShipTo = ({ customerName, deliveryAddress }: MerchantOrder) => (
   </section>
 )
 
-const NotFound = ({ ordersHref, picture }: { ordersHref: string; picture: ReactNode }) => (
+const NotFound = ({ ordersHref, illustration }: { ordersHref: string; illustration: ReactNode }) => (
   <>
     <h1 className="sr-only">Not found</h1>
     <EmptyState
       text="No order found."
       hint="It does not exist, or has no toys of your brand."
-      illustration={picture}
+      illustration={illustration}
       action={
         <a href={ordersHref} className={buttonClass()}>
           Customer Orders

@@ -25,14 +25,14 @@ export function OrderNeighbours({ id, onOpen }: OrderNeighboursProps) {
         {index + 1} of {ids.length} in the list
       </Text>
       <IconButton
-        name="Previous order"
+        label="Previous order"
         icon={<ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />}
         aria-disabled={previous === undefined || undefined}
         className={endClass}
         onClick={() => previous && onOpen(previous)}
       />
       <IconButton
-        name="Next order"
+        label="Next order"
         icon={<ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />}
         aria-disabled={next === undefined || undefined}
         className={endClass}

@@ -19,14 +19,14 @@ export function OrderSkeleton() {
 }
 
 /** Placeholder for the confirmation page, in the shape of `OrderSuccess`. */
-export function OrderSuccessSkeleton({ picture }: { picture?: ReactNode }) {
+export function OrderSuccessSkeleton({ illustration }: { illustration?: ReactNode }) {
   return (
     <LoadingRegion
       label="Loading the order"
       className="mx-auto grid max-w-2xl grid-cols-1 justify-items-center gap-5 rounded-hero bg-sun-pale px-5 py-10 sm:px-10 sm:py-14"
     >
       <h1 className="sr-only">Your order</h1>
-      {picture ? <div className="w-44 [&>*]:h-auto [&>*]:max-w-full">{picture}</div> : null}
+      {illustration ? <div className="w-44 [&>*]:h-auto [&>*]:max-w-full">{illustration}</div> : null}
       <Skeleton className="h-20 w-full max-w-md rounded-control sm:h-11" />
       <Skeleton className="h-14 w-72 max-w-full rounded-control" />
       <Skeleton className="h-40 w-full max-w-md rounded-panel" />

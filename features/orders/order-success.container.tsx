@@ -34,7 +34,7 @@ export function OrderSuccessContainer({
 }: OrderSuccessContainerProps) {
   const { data: order, status, error, refetch } = useAtomValue(orderAtom(id))
   const [openedAt] = useState(() => now ?? Date.now())
-  if (status === 'pending') return <OrderSuccessSkeleton picture={success.picture} />
+  if (status === 'pending') return <OrderSuccessSkeleton illustration={success.illustration} />
   if (isNotFound(error)) return <OrderNotFound ordersHref={success.ordersHref} picture={emptyPicture} />
   if (!order)
     return <ErrorState heading="Your order" text="Your order could not be loaded." onRetry={() => refetch()} />

@@ -165,7 +165,7 @@ export function useBulkStatus<Offered extends Change>({
     <LazyConfirmDialog
       open
       title={`Mark ${formatCount(asked.orders.length, 'order')} as ${asked.status}?`}
-      text={describeChange(asked.status, asked.orders, selected.size)}
+      description={describeChange(asked.status, asked.orders, selected.size)}
       confirmLabel={`Mark as ${asked.status}`}
       loading={isChanging}
       onConfirm={() =>

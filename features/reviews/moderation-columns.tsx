@@ -52,7 +52,7 @@ function StatusCell({ review, decide }: { review: ReviewRow; decide: Decide }) {
   return (
     <div className="flex gap-1">
       <IconButton
-        name={`Approve “${title}”`}
+        label={`Approve “${title}”`}
         icon={<Check aria-hidden="true" className="text-lagoon" strokeWidth={2.5} />}
         size="sm"
         loading={pendingAction === 'approve'}
@@ -60,7 +60,7 @@ function StatusCell({ review, decide }: { review: ReviewRow; decide: Decide }) {
         onClick={() => decide(review, 'approve')}
       />
       <IconButton
-        name={`Reject “${title}”`}
+        label={`Reject “${title}”`}
         icon={<X aria-hidden="true" className="text-danger" strokeWidth={2.5} />}
         size="sm"
         loading={pendingAction === 'reject'}

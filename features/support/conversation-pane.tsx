@@ -94,7 +94,7 @@ export function ConversationPane({
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-3 py-2.5 md:px-4">
         {onBack ? (
           <IconButton
-            name="Back to all conversations"
+            label="Back to all conversations"
             icon={<ArrowLeft aria-hidden="true" />}
             onClick={onBack}
             className="-ms-1.5 -me-2 md:hidden"
@@ -112,7 +112,7 @@ export function ConversationPane({
         {person ? (
           <>
             <IconButton
-              name={`About ${name}`}
+              label={`About ${name}`}
               icon={<Info aria-hidden="true" />}
               onClick={() => setShowsPerson(true)}
               className="xl:hidden"

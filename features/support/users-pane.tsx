@@ -60,7 +60,7 @@ export function UsersPane({ viewer, part, partHref, selected, onSelect, formatte
       <div className="grid min-h-0 flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)_auto]">
         <ChatUserList
           users={isStaff ? rows : [...rows, ...others]}
-          more={{ heading: 'New chat', users: isStaff ? others : [] }}
+          more={{ title: 'New chat', users: isStaff ? others : [] }}
           selectedId={selected ?? undefined}
           onSelect={onSelect}
           loading={state.users === null || isSearching}

@@ -31,7 +31,7 @@ function DrawerWithConfirmation() {
       <ConfirmDialog
         open={isConfirming}
         title="Empty the cart?"
-        text="All toys are taken out."
+        description="All toys are taken out."
         confirmLabel="Empty"
         onConfirm={() => setConfirming(false)}
         onCancel={() => setConfirming(false)}
@@ -61,7 +61,7 @@ export const MenusAndPopovers: Story = {
       <h1 className="sr-only">Right to left</h1>
       <Menu
         open
-        header="Over 10+ Categories"
+        title="Over 10+ Categories"
         trigger={<MenuTrigger className="justify-self-start">Categories</MenuTrigger>}
         items={[{ label: 'Bramble & Bear', href: '#/shop/brand/bramble-bear' }, 'separator', { label: 'Sign Out' }]}
         footer={{ label: 'Check All', href: '#/brands' }}
@@ -71,7 +71,7 @@ export const MenusAndPopovers: Story = {
           align="start"
           trigger={<Button size="sm">Delete</Button>}
           title="Delete Bramble & Bear?"
-          text="Its toys stay, but without a brand."
+          description="Its toys stay, but without a brand."
           confirmLabel="Delete"
           onConfirm={fn()}
         />

@@ -11,7 +11,7 @@ const meta = {
   args: {
     title: 'Kites And Wind',
     intro: 'What a kite needs to fly, and what to do when it does not.',
-    picture: <img src={kite} alt="" width={220} height={220} />,
+    illustration: <img src={kite} alt="" width={220} height={220} />,
     sections: [
       {
         title: 'Before you start',
@@ -45,7 +45,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'See all kites' })).toHaveAttribute('href', '#/shop')
   },
 }
-export const WithoutPicture: Story = { args: { picture: undefined, tint: 'sky' } }
+export const WithoutPicture: Story = { args: { illustration: undefined, tint: 'sky' } }
 export const LongText: Story = {
   args: {
     title: 'An-Extraordinarily-Long-Word-In-A-Title',

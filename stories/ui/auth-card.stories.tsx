@@ -29,7 +29,7 @@ const meta = {
   component: AuthCard,
   args: {
     title: 'Login',
-    picture: <img src={bear} alt="" width={220} height={220} />,
+    illustration: <img src={bear} alt="" width={220} height={220} />,
     footer: link('Create Account', '#/register'),
     children: form('Login'),
   },
@@ -47,7 +47,7 @@ export const Register: Story = {
   args: {
     title: 'Create an Account',
     tint: 'sky',
-    picture: <img src={rocket} alt="" width={220} height={220} />,
+    illustration: <img src={rocket} alt="" width={220} height={220} />,
     footer: link('Login', '#/login'),
     children: form('Sign Up'),
   },
@@ -55,5 +55,5 @@ export const Register: Story = {
 export const WithText: Story = {
   args: { title: 'Forgot Password', text: 'We send a link to your address. It works once.', footer: undefined },
 }
-export const WithoutPicture: Story = { args: { picture: undefined } }
+export const WithoutPicture: Story = { args: { illustration: undefined } }
 export const Phone: Story = forViewport('phone')

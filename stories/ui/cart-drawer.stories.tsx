@@ -29,7 +29,7 @@ const meta = {
     open: true,
     onClose: fn(),
     shopHref: '#/shop',
-    emptyPicture: <img src={emptyCart} alt="" width={200} height={150} />,
+    illustration: <img src={emptyCart} alt="" width={200} height={150} />,
     summary: summary(),
     children: [robot, cube],
   },

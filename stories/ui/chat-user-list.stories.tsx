@@ -35,7 +35,7 @@ export const Default: Story = {
 export const WithMoreUsers: Story = {
   args: {
     users: [{ id: 'u1', name: 'Ada', online: true, lastMessage: 'Where is my train?', note: 'Waiting for you' }],
-    more: { heading: 'New chat', users: [{ id: 'u2', name: 'Grace', online: false }] },
+    more: { title: 'New chat', users: [{ id: 'u2', name: 'Grace', online: false }] },
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: /Ada is online/ })).toHaveTextContent(/Waiting for you$/)
@@ -48,7 +48,7 @@ export const OnlyMoreUsers: Story = {
   args: {
     users: [],
     loading: true,
-    more: { heading: 'New chat', users: [{ id: 'u2', name: 'Grace', online: false }] },
+    more: { title: 'New chat', users: [{ id: 'u2', name: 'Grace', online: false }] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(1)
@@ -73,7 +73,7 @@ export const SelectsOnClick: Story = {
   },
 }
 export const Empty: Story = {
-  args: { users: [], more: { heading: 'New chat', users: [] } },
+  args: { users: [], more: { title: 'New chat', users: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No users connected.')).toBeVisible()
     await expect(canvas.queryByRole('list')).toBeNull()

@@ -11,7 +11,7 @@ const meta = {
   args: {
     open: true,
     title: 'Cancel this order?',
-    text: 'We will not send any of its toys. This cannot be undone.',
+    description: 'We will not send any of its toys. This cannot be undone.',
     confirmLabel: 'Cancel Order',
     cancelLabel: 'Keep it',
     onConfirm: fn(),
@@ -49,7 +49,8 @@ export const LoadingCannotBeClosed: Story = {
 export const LongText: Story = {
   args: {
     title: 'Disable Bramble & Bear?',
-    text: 'Its brand and all its toys leave the shop, and its members can no longer sign in. Existing orders are still delivered. You can enable it again at any time.',
+    description:
+      'Its brand and all its toys leave the shop, and its members can no longer sign in. Existing orders are still delivered. You can enable it again at any time.',
     confirmLabel: 'Disable',
     cancelLabel: undefined,
   },

@@ -14,7 +14,7 @@ const meta = {
       </Button>
     ),
     title: 'Disable Bramble & Bear?',
-    text: 'Its brand leaves the shop, and its account is blocked until you enable it again.',
+    description: 'Its brand leaves the shop, and its account is blocked until you enable it again.',
     confirmLabel: 'Disable',
     align: 'start',
     onConfirm: fn(),
@@ -52,7 +52,7 @@ export const Closed: Story = {
   },
 }
 export const NonDestructive: Story = {
-  args: { title: 'Enable Bramble & Bear?', text: undefined, confirmLabel: 'Enable', variant: 'primary' },
+  args: { title: 'Enable Bramble & Bear?', description: undefined, confirmLabel: 'Enable', variant: 'primary' },
   play: async (context) => {
     const question = await openQuestion(context)
     await expect(question).not.toHaveAttribute('aria-describedby')
@@ -62,7 +62,8 @@ export const NonDestructive: Story = {
 export const LongText: Story = {
   args: {
     title: 'Delete The Very Long Name Of A Brand That Makes Wooden Animals?',
-    text: 'Its toys are kept, but they are off sale until they get another brand. Its merchant has to be approved again.',
+    description:
+      'Its toys are kept, but they are off sale until they get another brand. Its merchant has to be approved again.',
     confirmLabel: 'Delete',
   },
   play: async (context) => {

@@ -12,8 +12,8 @@ const meta = {
   component: Hero,
   args: {
     text: 'Hand-picked playthings that outlive the wrapping paper. Delivery is always free.',
-    action: { label: 'Shop all toys', href: '#/shop' },
-    secondary: { label: 'Meet the brands', href: '#/brands' },
+    link: { label: 'Shop all toys', href: '#/shop' },
+    secondaryLink: { label: 'Meet the brands', href: '#/brands' },
     art: { centre: rockingHorse, topLeft: kite, bottomLeft: train, bottomRight: top },
   },
 } satisfies Meta<typeof Hero>
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 }
 export const OneLink: Story = {
-  args: { secondary: undefined },
+  args: { secondaryLink: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Shop all toys')
   },

@@ -8,7 +8,7 @@ import { withPseudoStates } from '../support/pseudo-states.tsx'
 const meta = {
   title: 'Actions/Icon Button',
   component: IconButton,
-  args: { name: 'Open your profile', icon: <PersonIcon />, onClick: fn() },
+  args: { label: 'Open your profile', icon: <PersonIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>
 
 export default meta
@@ -32,7 +32,7 @@ export const Quiet: Story = {
 export const Float: Story = { args: { variant: 'float' } }
 export const Block: Story = { args: { variant: 'block' } }
 export const Danger: Story = {
-  args: { tone: 'danger', name: 'Remove Ada' },
+  args: { tone: 'danger', label: 'Remove Ada' },
 }
 export const Small: Story = { args: { size: 'sm' }, play: expectSize(36) }
 export const Large: Story = { args: { size: 'lg', variant: 'block' }, play: expectSize(48) }

@@ -66,7 +66,7 @@ function Note() {
       <LazyDialog
         open={open}
         title="Delete this note?"
-        text="It cannot be brought back."
+        description="It cannot be brought back."
         confirmLabel="Delete"
         onConfirm={close}
         onCancel={close}

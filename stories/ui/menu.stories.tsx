@@ -12,7 +12,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '400px' } } },
   args: {
     trigger: <MenuTrigger>Categories</MenuTrigger>,
-    header: 'Over 10+ Categories',
+    title: 'Over 10+ Categories',
     items: [
       { label: 'Bramble & Bear', href: '#/shop/brand/bramble-bear' },
       { label: 'Cubework', href: '#/shop/brand/cubework' },
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 const account = {
   trigger: <MenuTrigger icon={<PersonIcon />}>Ada</MenuTrigger>,
-  header: undefined,
+  title: undefined,
   footer: undefined,
   items: [
     { label: 'Your Account', href: '#/dashboard' },
@@ -99,7 +99,7 @@ export const WithGroups: Story = {
     defaultOpen: true,
     groups: [
       {
-        header: 'Shop by category',
+        title: 'Shop by category',
         items: [
           { label: 'Puzzles', href: '#/shop/category/puzzles' },
           { label: 'Soft toys', href: '#/shop/category/soft-toys' },

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test'
 const meta = {
   title: 'Feedback/Not Found',
   component: NotFound,
-  args: { homeHref: '#/', picture: <img src={lost} alt="" width={240} height={180} /> },
+  args: { homeHref: '#/', illustration: <img src={lost} alt="" width={240} height={180} /> },
 } satisfies Meta<typeof NotFound>
 
 export default meta
@@ -21,4 +21,4 @@ export const Default: Story = {
 export const Dashboard: Story = {
   args: { title: '404 Not Found.', homeHref: '#/dashboard', homeLabel: 'Back to the dashboard' },
 }
-export const WithoutPicture: Story = { args: { picture: undefined } }
+export const WithoutPicture: Story = { args: { illustration: undefined } }

@@ -13,7 +13,7 @@ const meta = {
     orderHref: '#/order/019a8c2e-71f0-7c3e-9f2a-5b8e1d0c4a67?success',
     ordersHref: '#/dashboard/orders',
     shopHref: '#/shop',
-    picture: <img src={robot} alt="" width={200} height={200} />,
+    illustration: <img src={robot} alt="" width={200} height={200} />,
   },
 } satisfies Meta<typeof OrderSuccess>
 
@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByText('$213.95')).toBeVisible()
   },
 }
-export const WithoutPicture: Story = { args: { picture: undefined } }
+export const WithoutPicture: Story = { args: { illustration: undefined } }
 export const WithAddress: Story = {
   args: { delivery: <AddressCard lines={['12 Clockmaker Lane', 'Portland, Oregon 97201', 'United States']} /> },
 }

@@ -71,7 +71,7 @@ export const KeepsOwnRef: Story = {
   },
 }
 export const WithName: Story = {
-  args: { showName: true },
+  args: { showLabel: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Share'))
     await expect(args.onShare).toHaveBeenCalledOnce()

@@ -11,7 +11,7 @@ export function DashboardNotFound() {
         title="404 Not Found."
         homeHref={toHref(clientPaths.dashboard)}
         homeLabel="Back to the dashboard"
-        picture={<img src={lost} alt="" width={320} height={240} />}
+        illustration={<img src={lost} alt="" width={320} height={240} />}
       />
     </>
   )

@@ -24,7 +24,7 @@ export function useSignOut(): SignOut {
       <ConfirmDialog
         open={isDialogOpen}
         title={CHAT_TEXT.unsent.title}
-        text={CHAT_TEXT.unsent.text}
+        description={CHAT_TEXT.unsent.text}
         confirmLabel="Sign Out"
         cancelLabel="Stay"
         onConfirm={() => {

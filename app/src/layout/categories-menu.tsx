@@ -17,12 +17,12 @@ export function CategoriesMenu(props: LazyMenuProps) {
   return (
     <Menu
       {...props}
-      header="Over 10+ Categories"
+      title="Over 10+ Categories"
       items={toItems(brands, clientPaths.brand, 'The brands could not be loaded.')}
       footer={{ label: 'Check All', href: toHref(clientPaths.brands) }}
       groups={[
         {
-          header: 'Shop by category',
+          title: 'Shop by category',
           items: toItems(categories, clientPaths.category, 'The categories could not be loaded.'),
         },
       ]}

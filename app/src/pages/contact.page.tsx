@@ -18,7 +18,7 @@ export function Component() {
         title="Contact Information"
         text="A question, an idea, a wheel that came off? Write to us. A real person reads it and replies by email."
         tint="sky"
-        picture={<img src={whale} alt="" width={220} height={220} />}
+        illustration={<img src={whale} alt="" width={220} height={220} />}
       >
         <ContactForm onDirtyChange={onDirtyChange} />
       </AuthCard>

@@ -15,7 +15,7 @@ export function Component() {
         title="Forgot Password"
         text="Enter the email of your account. We will send you a link to choose a new password. It works once and expires after an hour."
         tint="sky"
-        picture={<img src={elephant} alt="" width={220} height={220} />}
+        illustration={<img src={elephant} alt="" width={220} height={220} />}
         footer={
           <TextLink to={clientPaths.login} state={state}>
             Back to Login

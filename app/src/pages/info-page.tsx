@@ -29,7 +29,7 @@ export function InfoPage({ path, text: { title, description, intro, sections }, 
         intro={intro}
         sections={sections}
         tint={tint}
-        picture={<img src={picture} alt="" width={220} height={220} />}
+        illustration={<img src={picture} alt="" width={220} height={220} />}
       />
     </Page>
   )

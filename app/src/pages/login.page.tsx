@@ -14,7 +14,7 @@ export function Component() {
       <title>Login · Whirligig</title>
       <AuthCard
         title="Login"
-        picture={<img src={dino} alt="" width={220} height={220} />}
+        illustration={<img src={dino} alt="" width={220} height={220} />}
         footer={
           <div className="flex flex-wrap justify-between gap-x-6">
             <TextLink to={clientPaths.register} state={state} replace>

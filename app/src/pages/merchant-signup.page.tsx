@@ -26,7 +26,7 @@ export function Component() {
           title="Complete Sign Up"
           text="Welcome! Create the account that you will sell with, or log in if you have one."
           tint="lagoon"
-          picture={picture}
+          illustration={picture}
           footer={
             <TextLink to={clientPaths.login} state={{ from: pathname + search } satisfies ReturnTo}>
               Login
@@ -66,7 +66,7 @@ function SignedIn({ token, email }: { token: string; email: string }) {
           : `${signedInAs} This invitation is for ${email || 'another email address'}. Sign out to continue.`
       }
       tint="lagoon"
-      picture={picture}
+      illustration={picture}
       footer={<TextLink to={clientPaths.dashboard}>{isInvited ? 'Not now' : 'Stay signed in'}</TextLink>}
     >
       {isInvited ? (

@@ -8,7 +8,7 @@ export function Component() {
   return (
     <Page>
       <PageMetadata name="Not found" description={SHOP_DESCRIPTION} path={clientPaths.notFound} />
-      <NotFound homeHref={toHref(clientPaths.home)} picture={<img src={lost} alt="" width={320} height={240} />} />
+      <NotFound homeHref={toHref(clientPaths.home)} illustration={<img src={lost} alt="" width={320} height={240} />} />
     </Page>
   )
 }

@@ -22,7 +22,7 @@ export function Component() {
         orderHref={`${toHref(clientPaths.order(id))}?success`}
         ordersHref={toHref(clientPaths.orders)}
         shopHref={toHref(clientPaths.shop)}
-        picture={<img src={present} alt="" width={176} height={176} className="rounded-full" />}
+        illustration={<img src={present} alt="" width={176} height={176} className="rounded-full" />}
         emptyPicture={<img src={lost} alt="" width={176} height={132} />}
       />
       {dialog}

@@ -12,7 +12,7 @@ export function Component() {
       <title>Create an Account · Whirligig</title>
       <AuthCard
         title="Create an Account"
-        picture={<img src={rocket} alt="" width={220} height={220} />}
+        illustration={<img src={rocket} alt="" width={220} height={220} />}
         footer={
           <TextLink to={clientPaths.login} state={state} replace>
             Login

@@ -15,7 +15,7 @@ export function Component() {
         title="Reset Password"
         text="Choose a new password. This signs you out on all other devices."
         tint="plum"
-        picture={<img src={owl} alt="" width={220} height={220} />}
+        illustration={<img src={owl} alt="" width={220} height={220} />}
         footer={<TextLink to={clientPaths.login}>Back to Login</TextLink>}
       >
         <ResetPasswordContainer

@@ -16,7 +16,7 @@ export function Component() {
         productHref={(slug) => toHref(clientPaths.product(slug))}
         renderFooter={(product) => <CartToggle product={product} quantity={1} place="card" />}
         sharedUrl={(token) => toClientUrl(origin, clientPaths.sharedWishlist(token))}
-        renderShare={(url) => <ShareContainer title="A wishlist on Whirligig" url={url} showName />}
+        renderShare={(url) => <ShareContainer title="A wishlist on Whirligig" url={url} showLabel />}
         emptyPicture={<img src={emptyPicture} alt="" width={176} height={132} />}
       />
     </>

@@ -8,8 +8,8 @@ import { Hero, SellingPoints } from '@whirligig/ui'
 export const HomeHero = () => (
   <Hero
     text="Hand-picked playthings that outlive the wrapping paper. Delivery is always free."
-    action={{ label: 'Shop all toys', href: toHref(clientPaths.shop) }}
-    secondary={{ label: 'Meet the brands', href: toHref(clientPaths.brands) }}
+    link={{ label: 'Shop all toys', href: toHref(clientPaths.shop) }}
+    secondaryLink={{ label: 'Meet the brands', href: toHref(clientPaths.brands) }}
     art={{ centre: rockingHorse, topLeft: kite, bottomLeft: train, bottomRight: top }}
   />
 )

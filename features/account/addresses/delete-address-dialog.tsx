@@ -16,7 +16,7 @@ export function DeleteAddressDialog({ address, open, onClose }: DeleteAddressDia
     <LazyConfirmDialog
       open={open}
       title="Delete this address?"
-      text={`${formatAddressLines(address).join(', ')}. Your past orders keep this address.`}
+      description={`${formatAddressLines(address).join(', ')}. Your past orders keep this address.`}
       confirmLabel="Delete"
       cancelLabel="Keep it"
       onConfirm={() => deleteAddress(address._id).then(onClose, onClose)} // an error has its toast

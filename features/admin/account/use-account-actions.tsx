@@ -12,12 +12,12 @@ const toQuestion = (action: Action, { user, sessions }: UserAccount) => {
   return action === 'disable'
     ? {
         title: `Disable ${name}?`,
-        text: `The account cannot sign in any more, and its ${open} end at once. Orders and reviews stay. You can enable it again.`,
+        description: `The account cannot sign in any more, and its ${open} end at once. Orders and reviews stay. You can enable it again.`,
         confirmLabel: 'Disable',
       }
     : {
         title: `Sign out ${name} everywhere?`,
-        text: `This ends ${open}. The account can sign in again.`,
+        description: `This ends ${open}. The account can sign in again.`,
         confirmLabel: 'Sign out',
       }
 }

@@ -79,7 +79,7 @@ function AnswerRow({ answer, filled, editId, onEdit, onInsert }: AnswerRowProps)
       </button>
       <IconButton
         id={editId}
-        name={`Edit ${title}`}
+        label={`Edit ${title}`}
         icon={<Pencil aria-hidden="true" />}
         size="sm"
         className="mt-1"
@@ -87,10 +87,10 @@ function AnswerRow({ answer, filled, editId, onEdit, onInsert }: AnswerRowProps)
       />
       <ConfirmPopover
         trigger={
-          <IconButton name={`Delete ${title}`} icon={<Trash2 aria-hidden="true" />} size="sm" className="mt-1" />
+          <IconButton label={`Delete ${title}`} icon={<Trash2 aria-hidden="true" />} size="sm" className="mt-1" />
         }
         title={`Delete ${title}?`}
-        text="It is gone for your colleagues too."
+        description="It is gone for your colleagues too."
         confirmLabel="Delete"
         onConfirm={() => {
           deleteAnswer(_id).catch(() => undefined) // the error toast is shown

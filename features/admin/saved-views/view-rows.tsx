@@ -27,7 +27,7 @@ export function ViewRows({ views, toHref, onFollow }: ViewRowsProps) {
             {name}
           </a>
           <ConfirmPopover
-            trigger={<IconButton name={`Delete ${name}`} icon={<Trash2 aria-hidden="true" />} size="sm" />}
+            trigger={<IconButton label={`Delete ${name}`} icon={<Trash2 aria-hidden="true" />} size="sm" />}
             title={`Delete ${name}?`}
             confirmLabel="Delete"
             onConfirm={() => {

@@ -42,7 +42,7 @@ export function SubscribersContainer({ page, search, onPageChange, onSearch }: L
       <LazyConfirmDialog
         open={asked !== null}
         title={`Unsubscribe ${asked?.email ?? ''}?`}
-        text="They get no further newsletter. They can subscribe again."
+        description="They get no further newsletter. They can subscribe again."
         confirmLabel="Unsubscribe"
         loading={isPending}
         onConfirm={async () => {

@@ -6,7 +6,7 @@ import type { MailSelection } from './api.ts'
 import { discardMailsAtom, retryMailsAtom } from './atoms.ts'
 
 type Action = 'retry' | 'discard'
-type Question = { action: Action; title: string; text: string; confirmLabel: string; selection: MailSelection }
+type Question = { action: Action; title: string; description: string; confirmLabel: string; selection: MailSelection }
 
 const DISCARDED = 'The recipient never gets it. This cannot be undone.'
 const ALL_DISCARDED = 'Their recipients never get them. This cannot be undone.'
@@ -27,24 +27,24 @@ export function useMailActions() {
     retryOne: (mail: TroubledMail) => void run('retry', mail),
     retryAll: (count: number) =>
       ask({
-        ...{ action: 'retry', selection: 'all', text: ALL_RETRIED, confirmLabel: 'Retry all' },
+        ...{ action: 'retry', selection: 'all', description: ALL_RETRIED, confirmLabel: 'Retry all' },
         title: `Send ${formatCount(count, 'mail')} again?`,
       }),
     discardOne: (mail: TroubledMail) =>
       ask({
-        ...{ action: 'discard', selection: mail, text: DISCARDED, confirmLabel: 'Discard' },
+        ...{ action: 'discard', selection: mail, description: DISCARDED, confirmLabel: 'Discard' },
         title: `Discard the mail to ${mail.to}?`,
       }),
     discardAll: (count: number) =>
       ask({
-        ...{ action: 'discard', selection: 'all', text: ALL_DISCARDED, confirmLabel: 'Discard all' },
+        ...{ action: 'discard', selection: 'all', description: ALL_DISCARDED, confirmLabel: 'Discard all' },
         title: `Discard ${formatCount(count, 'mail')}?`,
       }),
     dialog: (
       <LazyConfirmDialog
         open={question?.open ?? false}
         title={question?.title ?? ''}
-        text={question?.text}
+        description={question?.description}
         confirmLabel={question?.confirmLabel ?? ''}
         onConfirm={() => {
           close()

@@ -82,7 +82,7 @@ export const productColumns = (
         {...actions}
         trigger={(props) => (
           <IconButton
-            name={`Actions for ${product.name}`}
+            label={`Actions for ${product.name}`}
             icon={<Ellipsis aria-hidden="true" />}
             size="sm"
             {...props}

@@ -41,21 +41,21 @@ export function ProductPictures({ product: { _id, name, images = [] } }: { produ
             />
             <span className="flex-1" />
             <IconButton
-              name={`Move picture ${index + 1} up`}
+              label={`Move picture ${index + 1} up`}
               icon={<ArrowUp aria-hidden="true" />}
               disabled={index === 0}
               loading={isPending}
               onClick={() => save(movePicture(images, index, -1))}
             />
             <IconButton
-              name={`Move picture ${index + 1} down`}
+              label={`Move picture ${index + 1} down`}
               icon={<ArrowDown aria-hidden="true" />}
               disabled={index === images.length - 1}
               loading={isPending}
               onClick={() => save(movePicture(images, index, 1))}
             />
             <IconButton
-              name={`Remove picture ${index + 1}`}
+              label={`Remove picture ${index + 1}`}
               icon={<Trash2 aria-hidden="true" />}
               tone="danger"
               disabled={images.length === 1}

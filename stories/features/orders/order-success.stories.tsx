@@ -26,7 +26,7 @@ const meta = {
     ordersHref: '#/dashboard/orders',
     shopHref: '#/shop',
     addressPicker: ({ onPick }) => <Button onClick={() => onPick('address-2', false)}>Send it to the second</Button>,
-    picture: <img src={bear} alt="" width={176} height={176} />,
+    illustration: <img src={bear} alt="" width={176} height={176} />,
     emptyPicture: <img src={lost} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     'Show one per filter, above the list. A click anywhere removes it. A long label is truncated; the accessible name is complete. The click target is 44 px high.',
   example: `<Chip label="4 stars and up" onRemove={() => setRating(0)} />`,
   accessibility: {
-    role: 'A `button` named `Remove filter: 4 stars and up`, or by `name`.',
+    role: 'A `button` named `Remove filter: 4 stars and up`, or by `removeLabel`.',
     keys: [
       ['Tab', 'Moves the focus to the chip.'],
       ['Enter, Space', 'Removes the filter.'],

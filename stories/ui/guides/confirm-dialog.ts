@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   example: `<ConfirmDialog
   open={asking}
   title="Cancel this order?"
-  text="We will not send any of its toys. This cannot be undone."
+  description="We will not send any of its toys. This cannot be undone."
   confirmLabel="Cancel Order"
   cancelLabel="Keep it"
   onConfirm={cancel}

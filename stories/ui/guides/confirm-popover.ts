@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     </Button>
   }
   title="Delete Bramble & Bear?"
-  text="Its toys are kept, without a brand."
+  description="Its toys are kept, without a brand."
   confirmLabel="Delete"
   onConfirm={remove}
 />`,

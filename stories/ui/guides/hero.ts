@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     'Use it once, at the top of the home page. It has a line of text, one or two links and a picture, which is mirrored in right-to-left text. Its heading is the level 1 heading of the page.',
   example: `<Hero
   text="Picked by hand, tested by small ones."
-  action={{ label: 'Shop all toys', href: '#/shop' }}
+  link={{ label: 'Shop all toys', href: '#/shop' }}
   art={{ centre, topLeft, bottomLeft, bottomRight }}
 />`,
   accessibility: {
@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
     ],
     announced: 'Nothing. The picture is decorative.',
   },
-  do: ['Limit the text to one line.', 'Make `action` the only primary button.'],
+  do: ['Limit the text to one line.', 'Make `link` the only primary button.'],
   dont: ['Turn it into a carousel.', 'Put text into the images.'],
   related: ['featured-toys', 'selling-points', 'picture'],
   passthrough: 'section',

@@ -4,15 +4,15 @@ export const guide: ComponentGuide = {
   group: 'Actions',
   purpose: 'A button for places with space for an icon only.',
   usage:
-    '`name` is required: it is the accessible name and the tooltip. Use `quiet` in rows, `float` on pictures and `block` next to buttons. `danger` turns red on hover. Use 36 px only in dense places such as tables.',
+    '`label` is required: it is the accessible name and the tooltip. Use `quiet` in rows, `float` on pictures and `block` next to buttons. `danger` turns red on hover. Use 36 px only in dense places such as tables.',
   example: `<IconButton
-  name="Remove Teddy Bears"
+  label="Remove Teddy Bears"
   icon={<X aria-hidden="true" />}
   tone="danger"
   onClick={remove}
 />`,
   accessibility: {
-    role: 'A `button` named by `name`.',
+    role: 'A `button` named by `label`.',
     keys: [
       ['Tab', 'Moves the focus to the button, even while it is loading.'],
       ['Enter, Space', 'Activates the button.'],

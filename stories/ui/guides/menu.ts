@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     'Use it for the categories and the account. `groups` are shown beside the first items. Any trigger that accepts a ref works. `lazyMenu` creates a menu whose code is loaded when it is needed. Use `Select` for choosing a value.',
   example: `<Menu
   trigger={<MenuTrigger>Categories</MenuTrigger>}
-  header="Over 10+ Categories"
+  title="Over 10+ Categories"
   items={[
     { label: 'Bramble & Bear', href: '#/shop/brand/bramble-bear' },
     'separator',

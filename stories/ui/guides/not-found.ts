@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
   usage: 'Use it for unknown routes and for deleted things. The dashboard sets `title` to `404 Not Found.`',
   example: `<NotFound
   homeHref={paths.home}
-  picture={<img src={lostTeddy} alt="" width={320} height={320} />}
+  illustration={<img src={lostTeddy} alt="" width={320} height={320} />}
 />`,
   accessibility: {
     role: 'A `region` named by its level 1 heading, with one link.',

@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
     ],
     announced: 'Nothing: it is the content of the page.',
   },
-  do: ['Link the number to `/order/{id}?success`.', 'Keep the picture decorative.'],
+  do: ['Link the number to `/order/{id}?success`.', 'Keep the illustration decorative.'],
   dont: ['Advertise on it.', 'Offer actions on the order: they are on its page.'],
   related: ['order-details', 'address-card', 'hero'],
   passthrough: 'section',

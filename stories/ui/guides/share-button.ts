@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Actions',
   purpose: 'Shares the address of the page.',
   usage:
-    'Place it next to the main button of a page; with `showName` where it stands alone. The parent shares with the system or copies the address, and says that it is copied. If both fail, it passes the address as `link`.',
+    'Place it next to the main button of a page; with `showLabel` where it stands alone. The parent shares with the system or copies the address, and says that it is copied. If both fail, it passes the address as `link`.',
   example: `<ShareButton
   onShare={share}
   loading={sharing}

@@ -20,13 +20,13 @@ export type ArticleProps = Omit<ComponentProps<'article'>, 'title' | 'children'>
   /** The text, in sections with headings of level 2. */
   sections: ReadonlyArray<ArticleSection>
   /** A decorative image: `<img src alt="" width height />`. Phones do not show it. */
-  picture?: ReactNode
-  /** Background of title and picture. */
+  illustration?: ReactNode
+  /** Background of title and illustration. */
   tint?: Tint
 }
 
 /** A page of text. Its lines are at most 65 characters long. */
-export function Article({ title, intro, sections, picture, tint = 'sun', className, ...props }: ArticleProps) {
+export function Article({ title, intro, sections, illustration, tint = 'sun', className, ...props }: ArticleProps) {
   const titleId = useId()
   return (
     <article aria-labelledby={titleId} className={cx('min-w-0', className)} {...props}>
@@ -39,7 +39,9 @@ export function Article({ title, intro, sections, picture, tint = 'sun', classNa
           </h1>
           <p className="mt-2 max-w-[25.6em] text-lg text-pretty">{intro}</p>
         </div>
-        {picture ? <div className="hidden w-26 shrink-0 sm:block [&>*]:h-auto [&>*]:w-full">{picture}</div> : null}
+        {illustration ? (
+          <div className="hidden w-26 shrink-0 sm:block [&>*]:h-auto [&>*]:w-full">{illustration}</div>
+        ) : null}
       </header>
       <div className="mt-8 grid grid-cols-1 gap-8 sm:px-8">
         {sections.map(({ title, paragraphs = [], points = [], link }) => (

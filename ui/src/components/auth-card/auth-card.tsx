@@ -9,8 +9,8 @@ export type AuthCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** A sentence below the title. */
   text?: string
   /** A decorative image: `<img src alt="" width height />`. On phones it is above the form. */
-  picture?: ReactNode
-  /** Background of the picture. */
+  illustration?: ReactNode
+  /** Background of the illustration. */
   tint?: Tint
   /** Link to the other form. */
   footer?: ReactNode
@@ -18,21 +18,30 @@ export type AuthCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   children?: ReactNode
 }
 
-/** A form with a title and a picture beside it. */
-export function AuthCard({ title, text, picture, tint = 'sun', footer, className, children, ...props }: AuthCardProps) {
+/** A form with a title and an illustration beside it. */
+export function AuthCard({
+  title,
+  text,
+  illustration,
+  tint = 'sun',
+  footer,
+  className,
+  children,
+  ...props
+}: AuthCardProps) {
   const titleId = useId()
   return (
     <section
       aria-labelledby={titleId}
       className={cx(
         'mx-auto grid grid-cols-1 w-full overflow-hidden rounded-hero border border-line bg-card shadow-card',
-        // Rows and columns are named, so that the form does not move when the picture arrives in a later part of the document.
-        picture ? 'max-w-4xl max-md:grid-rows-[7rem_auto] md:grid-cols-[1.15fr_1fr]' : 'max-w-xl',
+        // Rows and columns are named, so that the form does not move when the illustration arrives in a later part of the document.
+        illustration ? 'max-w-4xl max-md:grid-rows-[7rem_auto] md:grid-cols-[1.15fr_1fr]' : 'max-w-xl',
         className,
       )}
       {...props}
     >
-      <div className={cx('min-w-0 p-5 sm:p-8 lg:p-10', picture && 'max-md:row-start-2')}>
+      <div className={cx('min-w-0 p-5 sm:p-8 lg:p-10', illustration && 'max-md:row-start-2')}>
         <h1 id={titleId} className="text-3xl wrap-anywhere">
           {title}
         </h1>
@@ -40,7 +49,7 @@ export function AuthCard({ title, text, picture, tint = 'sun', footer, className
         <div className="mt-6">{children}</div>
         {footer ? <div className="mt-5 border-t border-line pt-3">{footer}</div> : null}
       </div>
-      {picture ? (
+      {illustration ? (
         <div
           className={cx('relative max-md:row-start-1 grid place-items-center overflow-hidden md:p-8', tintClass[tint])}
         >
@@ -51,7 +60,7 @@ export function AuthCard({ title, text, picture, tint = 'sun', footer, className
             className="absolute bottom-[14%] left-[13%] size-7 rounded-full border-4 border-lagoon"
           />
           <div className="relative w-26 md:w-[68%] transition-transform duration-700 ease-out hover:rotate-3 [&>*]:h-auto [&>*]:w-full">
-            {picture}
+            {illustration}
           </div>
         </div>
       ) : null}

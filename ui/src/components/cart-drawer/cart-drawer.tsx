@@ -10,7 +10,7 @@ export type CartDrawerProps = Omit<DrawerProps, 'title' | 'footer'> & {
   /** Target of the link in the empty cart. */
   shopHref: string
   /** Image for the empty cart. */
-  emptyPicture?: ReactNode
+  illustration?: ReactNode
   /** `<CartSummary />`, fixed at the bottom. Hidden while the cart is empty. */
   summary: ReactNode
   /** Replaces lines and summary, for example while the user picks a delivery address. */
@@ -26,7 +26,7 @@ export function CartDrawer({
   open,
   onClose,
   shopHref,
-  emptyPicture,
+  illustration,
   summary,
   panel,
   empty,
@@ -52,7 +52,7 @@ export function CartDrawer({
               ))}
             </ul>
           ) : null}
-          {isEmpty ? <EmptyCart href={shopHref} picture={emptyPicture} onLinkClick={onClose} /> : null}
+          {isEmpty ? <EmptyCart href={shopHref} illustration={illustration} onLinkClick={onClose} /> : null}
         </>
       )}
     </Drawer>

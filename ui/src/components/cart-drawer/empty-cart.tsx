@@ -4,16 +4,16 @@ import { EmptyState } from '../empty-state/empty-state.tsx'
 
 export type EmptyCartProps = {
   href: string
-  picture?: ReactNode
+  illustration?: ReactNode
   onLinkClick: () => void
 }
 
 /** Message and link for an empty cart. */
-export function EmptyCart({ href, picture, onLinkClick }: EmptyCartProps) {
+export function EmptyCart({ href, illustration, onLinkClick }: EmptyCartProps) {
   return (
     <EmptyState
       text="OOPs No Toys in Cart"
-      illustration={picture}
+      illustration={illustration}
       action={
         <a href={href} onClick={onLinkClick} className={buttonClass()}>
           Shop all toys

@@ -71,7 +71,7 @@ export function CartLine({
             {name}
           </a>
           <IconButton
-            name={`Remove ${name}`}
+            label={`Remove ${name}`}
             icon={<X aria-hidden="true" />}
             tone="danger"
             loading={loading}

@@ -12,8 +12,8 @@ export type ChatUserListProps = Omit<ComponentProps<'nav'>, 'children' | 'onSele
   label?: string
   /** Contacts in display order. */
   users: ReadonlyArray<ChatUserItem>
-  /** Contacts below the others, under a heading: people without a conversation. */
-  more?: { heading: string; users: ReadonlyArray<ChatUserItem> }
+  /** Contacts below the others, under a title: people without a conversation. */
+  more?: { title: string; users: ReadonlyArray<ChatUserItem> }
   /** Id of the contact whose conversation is open. */
   selectedId?: string
   /** Called with the id of the clicked contact. */
@@ -55,7 +55,7 @@ export function ChatUserList({
       {more && more.users.length > 0 ? (
         <>
           <Heading size="sm" font="text" tone="soft" className="px-4 pt-3 pb-1">
-            {more.heading}
+            {more.title}
           </Heading>
           {rows(more.users)}
         </>

@@ -11,7 +11,7 @@ export type ConfirmDialogProps = Omit<
   /** The question: `Cancel this order?` */
   title: string
   /** What will happen, and whether it can be undone. */
-  text: ReactNode
+  description: ReactNode
   /** Label of the confirm button. Name the action: `Cancel Order`, `Delete`. */
   confirmLabel: string
   /** Label of the cancel button. */
@@ -28,7 +28,7 @@ export type ConfirmDialogProps = Omit<
 export function ConfirmDialog({
   open,
   title,
-  text,
+  description,
   confirmLabel,
   cancelLabel = 'Cancel',
   onConfirm,
@@ -48,7 +48,7 @@ export function ConfirmDialog({
       open={open}
       onClose={cancel}
       title={title}
-      description={text}
+      description={description}
       initialFocus={cancelButton}
       actions={
         <>

@@ -11,7 +11,7 @@ export type ConfirmPopoverProps = Omit<ComponentProps<'div'>, 'children' | 'role
   /** The question: `Delete Hug & Co.?` */
   title: string
   /** What will happen, and whether it can be undone. */
-  text?: ReactNode
+  description?: ReactNode
   /** Label of the confirm button. Name the action: `Delete`, `Disable`. */
   confirmLabel: string
   /** Label of the cancel button. */
@@ -31,7 +31,7 @@ export type ConfirmPopoverProps = Omit<ComponentProps<'div'>, 'children' | 'role
 export function ConfirmPopover({
   trigger,
   title,
-  text,
+  description,
   confirmLabel,
   cancelLabel = 'Cancel',
   variant = 'danger',
@@ -49,7 +49,7 @@ export function ConfirmPopover({
         <Popover.Content
           role="alertdialog"
           aria-labelledby={`${id}-title`}
-          aria-describedby={text ? `${id}-text` : undefined}
+          aria-describedby={description ? `${id}-description` : undefined}
           align={align}
           sideOffset={8}
           collisionPadding={12}
@@ -62,9 +62,9 @@ export function ConfirmPopover({
           <h2 id={`${id}-title`} className="text-lg leading-tight wrap-anywhere">
             {title}
           </h2>
-          {text ? (
-            <p id={`${id}-text`} className="mt-1.5 text-sm text-ink-soft text-pretty wrap-anywhere">
-              {text}
+          {description ? (
+            <p id={`${id}-description`} className="mt-1.5 text-sm text-ink-soft text-pretty wrap-anywhere">
+              {description}
             </p>
           ) : null}
           {/* The first button gets the focus. */}

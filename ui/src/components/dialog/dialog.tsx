@@ -85,7 +85,7 @@ export function Dialog({
               <RadixDialog.Title className="min-w-0 text-xl text-balance wrap-anywhere">{title}</RadixDialog.Title>
               {isQuestion ? null : (
                 <RadixDialog.Close asChild>
-                  <IconButton name="Close" icon={<X aria-hidden="true" />} className="-mt-2 -me-2.5" />
+                  <IconButton label="Close" icon={<X aria-hidden="true" />} className="-mt-2 -me-2.5" />
                 </RadixDialog.Close>
               )}
             </div>

@@ -78,7 +78,7 @@ export function Drawer({
               ) : null}
             </div>
             <Dialog.Close asChild>
-              <IconButton name="Close" icon={<X aria-hidden="true" />} className="-me-2.5" />
+              <IconButton label="Close" icon={<X aria-hidden="true" />} className="-me-2.5" />
             </Dialog.Close>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 [@media(max-height:30rem)]:flex-none [@media(max-height:30rem)]:overflow-visible">

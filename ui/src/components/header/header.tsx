@@ -60,7 +60,7 @@ export function Header({
       <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-2 gap-y-2 py-3 [@media(max-height:30rem)]:py-1 md:flex-nowrap md:gap-x-4 md:py-3.5 lg:gap-x-6">
         <span className="relative -ms-3 lg:hidden">
           <IconButton
-            name="Menu"
+            label="Menu"
             icon={<MenuIcon aria-hidden="true" />}
             aria-haspopup="dialog"
             aria-expanded={menuOpen}

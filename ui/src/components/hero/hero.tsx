@@ -9,15 +9,15 @@ export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** One line below the title. */
   text: string
   /** The primary link. */
-  action: HeroLink
+  link: HeroLink
   /** An optional second link. */
-  secondary?: HeroLink
+  secondaryLink?: HeroLink
   /** Image URLs of the toys. */
   art: HeroArtProps
 }
 
 /** The top of the home page: a title, two links and a picture. */
-export function Hero({ text, action, secondary, art, className, ...props }: HeroProps) {
+export function Hero({ text, link, secondaryLink, art, className, ...props }: HeroProps) {
   const titleId = useId()
   return (
     <section
@@ -38,12 +38,12 @@ export function Hero({ text, action, secondary, art, className, ...props }: Hero
         </h1>
         <p className="mb-7 max-w-[19.2em] text-lg text-ink-soft text-pretty lg:text-xl lg:leading-normal">{text}</p>
         <div className="flex flex-wrap gap-x-3 gap-y-4">
-          <a href={action.href} className={buttonClass()}>
-            {action.label}
+          <a href={link.href} className={buttonClass()}>
+            {link.label}
           </a>
-          {secondary ? (
-            <a href={secondary.href} className={buttonClass({ variant: 'secondary' })}>
-              {secondary.label}
+          {secondaryLink ? (
+            <a href={secondaryLink.href} className={buttonClass({ variant: 'secondary' })}>
+              {secondaryLink.label}
             </a>
           ) : null}
         </div>

@@ -22,9 +22,9 @@ const iconButton = cva(
   },
 )
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'name' | 'aria-label' | 'children'> & {
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   /** Accessible name and tooltip. Name the object too: `Remove Teddy Bears`. */
-  name: string
+  label: string
   /** A lucide icon, shown at 20 px. */
   icon: ReactNode
   /** `quiet` for rows, `float` on top of a picture, `block` next to buttons. */
@@ -48,7 +48,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'name' | 'aria-labe
 
 /** A button with an icon and no visible text. */
 export function IconButton({
-  name,
+  label,
   icon,
   variant = 'quiet',
   tone = 'plain',
@@ -62,8 +62,8 @@ export function IconButton({
   return (
     <button
       type={type}
-      aria-label={name}
-      title={name}
+      aria-label={label}
+      title={label}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}

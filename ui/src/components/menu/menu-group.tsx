@@ -7,17 +7,17 @@ export type MenuGroupProps = {
   /** Links, actions and separators, in order. */
   items: ReadonlyArray<MenuEntry>
   /** A line above the items, such as `Over 10+ Categories`. */
-  header?: string
+  title?: string
   /** A last link below a separator, such as `Check All`. */
   footer?: { label: string; href: string }
 }
 
-/** The items of a menu under their header. */
-export function MenuGroup({ items, header, footer }: MenuGroupProps) {
+/** The items of a menu under their title. */
+export function MenuGroup({ items, title, footer }: MenuGroupProps) {
   return (
-    <Dropdown.Group aria-label={header}>
-      {header ? (
-        <Dropdown.Label className="px-3 pt-2 pb-1.5 font-display text-base font-semibold">{header}</Dropdown.Label>
+    <Dropdown.Group aria-label={title}>
+      {title ? (
+        <Dropdown.Label className="px-3 pt-2 pb-1.5 font-display text-base font-semibold">{title}</Dropdown.Label>
       ) : null}
       {items.map((item, index) => {
         // Items keep their element when others arrive before them. Labels may repeat.

@@ -13,7 +13,7 @@ export type MenuProps = Omit<ComponentProps<'div'>, 'children' | 'dir' | 'onSele
   MenuGroupProps & {
     /** The button that opens the menu. It must accept a ref and props: `<MenuTrigger>Categories</MenuTrigger>`. */
     trigger: ReactElement
-    /** Further items with a header of their own, beside the first ones. */
+    /** Further items with a title of their own, beside the first ones. */
     groups?: ReadonlyArray<MenuGroupProps>
     /** Options below all items, of which one is selected, such as the theme. */
     choice?: MenuChoiceProps
@@ -40,7 +40,7 @@ export function Menu({
   align = 'start',
   className,
   items,
-  header,
+  title,
   footer,
   ref,
   onFocus,
@@ -88,9 +88,9 @@ export function Menu({
             className,
           )}
         >
-          <MenuGroup items={items} header={header} footer={footer} />
+          <MenuGroup items={items} title={title} footer={footer} />
           {groups.map((group) => (
-            <MenuGroup key={group.header} {...group} />
+            <MenuGroup key={group.title} {...group} />
           ))}
           {choice ? <MenuChoice {...choice} /> : null}
         </Dropdown.Content>

@@ -24,7 +24,7 @@ export function SelectedChips<V extends string | number>({ selected, disabled, o
     >
       {visible.map(({ value, label }) => (
         <li key={value} className="min-w-0 max-w-full">
-          <Chip label={label} name={`Remove ${label}`} disabled={disabled} onRemove={() => onRemove(value)} />
+          <Chip label={label} removeLabel={`Remove ${label}`} disabled={disabled} onRemove={() => onRemove(value)} />
         </li>
       ))}
       {selected.length > MAX_COLLAPSED ? (

@@ -4,7 +4,7 @@ import { buttonClass } from '../button/button-class.ts'
 
 export type NotFoundProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** A decorative image. */
-  picture?: ReactNode
+  illustration?: ReactNode
   /** Target of the link below the text. */
   homeHref: string
   /** Text of that link. */
@@ -15,7 +15,7 @@ export type NotFoundProps = Omit<ComponentProps<'section'>, 'children'> & {
 
 /** The page for unknown addresses. */
 export function NotFound({
-  picture,
+  illustration,
   homeHref,
   homeLabel = 'Back to the toys',
   title = 'We could not find that page',
@@ -29,11 +29,11 @@ export function NotFound({
       className={cx('grid grid-cols-1 justify-items-center gap-4 py-6 text-center md:py-12', className)}
       {...props}
     >
-      {picture ? (
+      {illustration ? (
         <div className="relative grid aspect-square w-64 max-w-full place-items-center sm:w-80">
           <i aria-hidden="true" className="absolute inset-0 rounded-full bg-tint-sky" />
           <div className="relative w-[78%] transition-transform duration-700 ease-out hover:rotate-6 [&>*]:h-auto [&>*]:w-full">
-            {picture}
+            {illustration}
           </div>
         </div>
       ) : null}

@@ -24,7 +24,7 @@ export type OrderSuccessProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** `<OrderFigures />`. */
   figures?: ReactNode
   /** A decorative image. */
-  picture?: ReactNode
+  illustration?: ReactNode
 }
 
 /** Hides what is below `delivery` until it has loaded and has its height. */
@@ -41,7 +41,7 @@ export function OrderSuccess({
   needsAddress = false,
   items,
   figures,
-  picture,
+  illustration,
   className,
   ...props
 }: OrderSuccessProps) {
@@ -56,9 +56,9 @@ export function OrderSuccess({
       {...props}
     >
       <Celebration />
-      {picture ? (
+      {illustration ? (
         <div className="w-44 transition-transform duration-700 ease-out starting:-rotate-12 starting:scale-75 [&>*]:h-auto [&>*]:max-w-full">
-          {picture}
+          {illustration}
         </div>
       ) : null}
       <h1 id={titleId} className="text-4xl">

@@ -18,7 +18,7 @@ const pageStep = cva(
 export type PaginationItemProps = {
   variant: 'current' | 'default' | 'disabled'
   /** Accessible name, for items without text such as the arrows. */
-  name?: string
+  label?: string
   /** Renders a link. A plain click still calls `onPress`; a click for a new tab is left to the browser. */
   href?: string
   onPress?: () => void
@@ -26,9 +26,9 @@ export type PaginationItemProps = {
 }
 
 /** A page number or an arrow: a link if it has `href`, otherwise a button. */
-export function PaginationItem({ variant, name, href, onPress, children }: PaginationItemProps) {
+export function PaginationItem({ variant, label, href, onPress, children }: PaginationItemProps) {
   const common = {
-    'aria-label': name,
+    'aria-label': label,
     'aria-current': variant === 'current' ? ('page' as const) : undefined,
     'aria-disabled': variant === 'disabled' || undefined,
     className: pageStep({ variant }),

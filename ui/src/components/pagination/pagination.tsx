@@ -25,7 +25,7 @@ export function Pagination({ page, totalPages, onChange, getHref, ...props }: Pa
     <nav aria-label="Pagination" {...props}>
       <ul className="flex list-none flex-wrap items-center justify-center gap-0.5 p-0 sm:gap-1.5">
         <li className={itemClass}>
-          <PaginationItem name="Previous page" variant={page > 1 ? 'default' : 'disabled'} {...linkTo(page - 1)}>
+          <PaginationItem label="Previous page" variant={page > 1 ? 'default' : 'disabled'} {...linkTo(page - 1)}>
             <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </PaginationItem>
         </li>
@@ -43,7 +43,7 @@ export function Pagination({ page, totalPages, onChange, getHref, ...props }: Pa
           </li>
         ))}
         <li className={itemClass}>
-          <PaginationItem name="Next page" variant={page < totalPages ? 'default' : 'disabled'} {...linkTo(page + 1)}>
+          <PaginationItem label="Next page" variant={page < totalPages ? 'default' : 'disabled'} {...linkTo(page + 1)}>
             <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </PaginationItem>
         </li>

@@ -32,7 +32,7 @@ export function PasswordInput({ className, autoComplete = 'current-password', ..
       />
       <div className="absolute inset-y-0 end-0.5 grid items-center">
         <IconButton
-          name={isVisible ? 'Hide password' : 'Show password'}
+          label={isVisible ? 'Hide password' : 'Show password'}
           icon={isVisible ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           disabled={props.disabled}
           onClick={() => setIsVisible(!isVisible)}

@@ -53,26 +53,26 @@ export function PictureViewer({ open, onClose, name, sources, index, onIndexChan
               ) : null}
             </Dialog.Title>
             <IconButton
-              name={isZoomed ? 'Zoom out' : 'Zoom in'}
+              label={isZoomed ? 'Zoom out' : 'Zoom in'}
               icon={isZoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
               onClick={() => setIsZoomed(!isZoomed)}
             />
             {sources.length > 1 ? (
               <>
                 <IconButton
-                  name="Previous picture"
+                  label="Previous picture"
                   icon={<ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />}
                   onClick={() => step(-1)}
                 />
                 <IconButton
-                  name="Next picture"
+                  label="Next picture"
                   icon={<ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />}
                   onClick={() => step(1)}
                 />
               </>
             ) : null}
             <Dialog.Close asChild>
-              <IconButton name="Close" icon={<X aria-hidden="true" />} />
+              <IconButton label="Close" icon={<X aria-hidden="true" />} />
             </Dialog.Close>
           </div>
           <section aria-label="Picture" tabIndex={isZoomed ? 0 : undefined} className="min-h-0 flex-1 overflow-auto">

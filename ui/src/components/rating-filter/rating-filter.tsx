@@ -19,8 +19,8 @@ export type RatingFilterProps = Omit<ComponentProps<'fieldset'>, 'children' | 'o
   form?: string
   /** Number of toys for each option, by its stars. Options without a number show none. */
   counts?: Readonly<Partial<Record<number, number>>>
-  /** Legend of the options. */
-  legend?: string
+  /** What is rated, above the options. */
+  label?: string
 }
 
 /** Filters toys by their minimum rating. */
@@ -31,14 +31,14 @@ export function RatingFilter({
   name,
   form,
   counts = {},
-  legend = 'Rating',
+  label = 'Rating',
   className,
   ...props
 }: RatingFilterProps) {
   const radioName = useRadioName(name)
   return (
     <fieldset className={cx('min-w-0', className)} {...props}>
-      <legend className="pb-1.5 font-semibold">{legend}</legend>
+      <legend className="pb-1.5 font-semibold">{label}</legend>
       {RATING_OPTIONS.map((option) => (
         <label
           key={option}

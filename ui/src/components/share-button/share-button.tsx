@@ -8,14 +8,14 @@ import type { ShareLinkProps } from './share-link.tsx'
 
 const ShareLink = lazyOnOpen<ShareLinkProps>(async () => (await import('./share-link.tsx')).ShareLink)
 
-export type ShareButtonProps = Omit<IconButtonProps, 'name' | 'icon' | 'onClick' | 'variant' | 'size' | 'tone'> & {
+export type ShareButtonProps = Omit<IconButtonProps, 'label' | 'icon' | 'onClick' | 'variant' | 'size' | 'tone'> & {
   /**
-   * Accessible name and tooltip.
+   * Accessible name, and tooltip unless it is visible.
    * @default 'Share'
    */
-  name?: string
-  /** Shows the name next to the icon. `variant` and `size` do not apply then. */
-  showName?: boolean
+  label?: string
+  /** Shows the label next to the icon. `variant` and `size` do not apply then. */
+  showLabel?: boolean
   /** Called when the user wants to share. */
   onShare: () => void
   /** The address to copy by hand, if it could not be shared or copied. It opens a popover with the address selected. */
@@ -36,8 +36,8 @@ export type ShareButtonProps = Omit<IconButtonProps, 'name' | 'icon' | 'onClick'
 
 /** Shares the page. If the browser refuses, a popover next to the button shows the address. */
 export function ShareButton({
-  name = 'Share',
-  showName = false,
+  label = 'Share',
+  showLabel = false,
   onShare,
   link,
   onLinkClose,
@@ -52,12 +52,12 @@ export function ShareButton({
   const shared = { ref: buttonRef, 'aria-expanded': open || undefined, onClick: open ? onLinkClose : onShare, ...props }
   return (
     <>
-      {showName ? (
+      {showLabel ? (
         <Button variant="secondary" size="sm" icon={<Share2 aria-hidden="true" className="size-5" />} {...shared}>
-          {name}
+          {label}
         </Button>
       ) : (
-        <IconButton name={name} icon={<Share2 aria-hidden="true" />} variant={variant} size={size} {...shared} />
+        <IconButton label={label} icon={<Share2 aria-hidden="true" />} variant={variant} size={size} {...shared} />
       )}
       <ShareLink open={open} link={link} anchor={button} onClose={onLinkClose} />
     </>

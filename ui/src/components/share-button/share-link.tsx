@@ -47,7 +47,7 @@ export function ShareLink({ open, link = '', anchor, onClose }: ShareLinkProps) 
             <h2 id={titleId} className="text-lg leading-tight">
               Copy this link
             </h2>
-            <IconButton name="Close" size="sm" icon={<X aria-hidden="true" />} onClick={onClose} />
+            <IconButton label="Close" size="sm" icon={<X aria-hidden="true" />} onClick={onClose} />
           </div>
           <Field label="Link" labelHidden className="mt-2">
             <TextInput

@@ -16,7 +16,7 @@ export function DeleteButton({ subject, text, pendingAction, onDelete }: DeleteB
     <ConfirmPopover
       trigger={<DecisionButton action="delete" label="Delete" subject={subject} pendingAction={pendingAction} />}
       title={`Delete ${subject}?`}
-      text={text}
+      description={text}
       confirmLabel="Delete"
       onConfirm={onDelete}
       align="start"

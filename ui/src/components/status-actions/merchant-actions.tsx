@@ -87,7 +87,7 @@ export function MerchantActions({
               <DecisionButton action="toggle" label={toggle.label} subject={name} pendingAction={pendingAction} />
             }
             title={`${toggle.label} ${name}?`}
-            text={toggle.text}
+            description={toggle.text}
             confirmLabel={toggle.label}
             variant={isActive ? 'danger' : 'primary'}
             onConfirm={() => onActiveChange(!isActive)}

@@ -55,7 +55,7 @@ export function Toast({ tone = 'info', title, text, onClose, className, ...props
       </div>
       {onClose ? (
         <IconButton
-          name="Close"
+          label="Close"
           size="sm"
           icon={<X aria-hidden="true" />}
           onClick={onClose}

@@ -2,7 +2,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/confir
 
 export type UnsavedDialogProps = Omit<
   ConfirmDialogProps,
-  'title' | 'text' | 'confirmLabel' | 'cancelLabel' | 'onConfirm' | 'onCancel' | 'loading'
+  'title' | 'description' | 'confirmLabel' | 'cancelLabel' | 'onConfirm' | 'onCancel' | 'loading'
 > & {
   /** Whether the dialog is open. */
   open: boolean
@@ -19,7 +19,7 @@ export function UnsavedDialog({ open, onStay, onLeave, ...props }: UnsavedDialog
       {...props}
       open={open}
       title="Leave without saving?"
-      text="You have unsaved changes. They will be lost if you leave."
+      description="You have unsaved changes. They will be lost if you leave."
       confirmLabel="Leave"
       cancelLabel="Stay"
       onConfirm={onLeave}
