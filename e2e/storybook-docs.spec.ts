@@ -30,6 +30,14 @@ test('a docs page keeps the direction of the toolbar when one of its stories is 
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
 })
 
+test('a frame of a docs page has the width of its viewport', async ({ page, url }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(getDocsUrl(url, 'commerce-category-tiles'))
+  const frames = page.locator('iframe[id^="iframe--"]')
+  await expect(frames.nth(0)).toHaveCSS('width', '768px')
+  await expect(frames.nth(1)).toHaveCSS('width', '360px')
+})
+
 test('a docs page and its frames have the direction of the toolbar', async ({ page, url }) => {
   await page.goto(getDocsUrl(url, 'overlays-menu', 'direction:rtl'))
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

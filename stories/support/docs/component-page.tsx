@@ -18,7 +18,8 @@ type ComponentPageProps = {
 
 /** The docs page of a component. Every page has the same sections in the same order. */
 export function ComponentPage({ folder, guide, toolbarGlobals }: ComponentPageProps) {
-  const { exports = [toComponentName(folder)], passthrough } = guide
+  const component = toComponentName(folder)
+  const { exports = [component], passthrough } = guide
   const names = exports.length > 3 ? `\n  ${exports.join(',\n  ')},\n` : ` ${exports.join(', ')} `
   return (
     <>
@@ -35,7 +36,7 @@ export function ComponentPage({ folder, guide, toolbarGlobals }: ComponentPagePr
           <Markdown>{`All other attributes, event handlers and the \`ref\` are passed to the \`<${passthrough}>\`.`}</Markdown>
         ) : null}
         <Suspense fallback={null}>
-          <ComponentTypes folder={folder} />
+          <ComponentTypes folder={folder} component={component} />
         </Suspense>
       </Section>
       <Section title="Usage">

@@ -40,11 +40,14 @@ export function ComponentStates({ toolbarGlobals }: { toolbarGlobals: string }) 
   )
 }
 
+/** Of a canvas around its story, on both sides. Without them a frame of 768 px would show the layout below it. */
+const CANVAS_BORDERS = '18px'
+
 /** A story in an iframe, which has the width of the story's viewport. */
 function OwnDocument({ story, withToolbar = false }: { story: DocsStory; withToolbar?: boolean }) {
   const { moduleExport, storyGlobals } = story
   return (
-    <div style={{ maxWidth: smallWidth(storyGlobals.viewport?.value) }}>
+    <div style={{ maxWidth: `calc(${smallWidth(storyGlobals.viewport?.value) ?? '100%'} + ${CANVAS_BORDERS})` }}>
       <Canvas of={moduleExport} withToolbar={withToolbar} story={{ inline: false, height: '480px' }} />
     </div>
   )

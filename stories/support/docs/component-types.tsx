@@ -1,6 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
-import { findExportedTypes } from './find-exported-types.ts'
+import index from '../../../ui/src/index.ts?raw'
+import { findExportedTypes, listExportedNames } from './find-exported-types.ts'
 
 const files = import.meta.glob<string>('../../../ui/src/components/*/*.{ts,tsx}', { query: '?raw', import: 'default' })
 
@@ -16,8 +17,18 @@ function loadSources(folder: string): Promise<string[]> {
   return loaded
 }
 
-/** The declarations of the types that a component exports for its props, such as `TableColumn`. Nothing if there are none. */
-export function ComponentTypes({ folder }: { folder: string }) {
-  const types = findExportedTypes(use(loadSources(folder)))
+type ComponentTypesProps = {
+  folder: string
+  /** The component whose props the table shows. */
+  component: string
+}
+
+/**
+ * The declarations of the types that the package exports for a component, such as `TableColumn`, and the props of its other
+ * components. Nothing if there are none.
+ */
+export function ComponentTypes({ folder, component }: ComponentTypesProps) {
+  const names = listExportedNames(index, folder).filter((name) => name !== `${component}Props`)
+  const types = findExportedTypes(use(loadSources(folder)), names)
   return types.length > 0 ? <Source language="tsx" code={types.join('\n\n')} /> : null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findExportedTypes } from './find-exported-types.ts'
+import { findExportedTypes, listExportedNames } from './find-exported-types.ts'
 
 const SOURCE = `import type { ReactNode } from 'react'
 
@@ -26,8 +26,18 @@ export type Item =
 export function Table() {}
 `
 
-it('returns the exported types with their comments, but neither props nor types that are not exported', () => {
-  expect(findExportedTypes([SOURCE])).toEqual([
+const INDEX = `export { type Activity, ActivityList } from './components/activity-list/activity-list.tsx'
+export { Table, type TableColumn, type TableProps } from './components/table/table.tsx'
+export type { Align } from './components/table/align.ts'
+export { TableOfContents } from './components/table-of-contents/table-of-contents.tsx'
+`
+
+it('lists what the package exports from a folder', () => {
+  expect(listExportedNames(INDEX, 'table')).toEqual(['Table', 'TableColumn', 'TableProps', 'Align'])
+})
+
+it('returns the types with these names and their comments, but none that is not exported', () => {
+  expect(findExportedTypes([SOURCE], ['Align', 'TableColumn', 'Item', 'Hidden'])).toEqual([
     "/** Where a text is aligned. */\ntype Align = 'start' | 'end'",
     'type TableColumn<Row> = {\n  /** The heading. */\n  label: string\n  cell: (row: Row) => ReactNode\n}',
     "type Item =\n  | 'separator'\n  | { label: string }",
@@ -35,5 +45,5 @@ it('returns the exported types with their comments, but neither props nor types 
 })
 
 it('returns nothing for a source without types', () => {
-  expect(findExportedTypes(['export const a = 1\n'])).toEqual([])
+  expect(findExportedTypes(['export const a = 1\n'], ['a'])).toEqual([])
 })
