@@ -56,6 +56,8 @@ describe.each(COMPONENTS)('the props of $name', ({ name, path, folder }) => {
 
   it.each(Object.entries(docs?.props ?? {}))('describe %s and its type', (_prop, { description, tsType }) => {
     expect(description).toBeTruthy()
+    // Storybook shows a tag behind other text as it is.
+    expect(description).not.toMatch(/[^\s] +@/)
     expect(tsType?.name ?? 'unknown').not.toBe('unknown')
     expect(tsType && 'raw' in tsType ? tsType.raw : '').not.toContain('typeof')
   })

@@ -17,7 +17,7 @@ const meta = {
         title: 'Shipped',
         lines: ['2 × Teddy Bears', '1 × Kite'],
         actor: 'Ada Winder (Admin)',
-        at,
+        at: '2026-11-20T15:04:00.000Z',
         time: 'Nov 20, 3:04 PM',
       },
       {
@@ -25,7 +25,7 @@ const meta = {
         title: 'Note',
         note: 'Wrapped as a gift.\nThe card is inside.',
         actor: 'Otto Orbit (Admin)',
-        at,
+        at: '2026-11-20T11:30:00.000Z',
         time: 'Nov 20, 11:30 AM',
       },
       { id: '1', title: 'Ordered', actor: 'Mina Marlow', at, time: 'Nov 20, 10:15 AM' },
@@ -42,7 +42,7 @@ export const Default: Story = {
     const [shipped, note] = canvas.getAllByRole('listitem')
     await expect(shipped).toHaveTextContent(/^Shipped2 × Teddy Bears1 × KiteAda Winder/)
     await expect(note).toHaveTextContent(/^NoteWrapped as a gift\. The card is inside\.Otto Orbit/)
-    await expect(note?.querySelector('time')).toHaveAttribute('datetime', at)
+    await expect(note?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T11:30:00.000Z')
   },
 }
 export const OneEntry: Story = {
@@ -68,7 +68,7 @@ export const LongTexts: Story = {
         title: 'Note',
         note: 'https://example.com/'.padEnd(200, 'a'),
         actor: 'Deleted account (Admin)',
-        at,
+        at: '2026-11-19T10:15:00.000Z',
         time: 'Nov 19',
       },
     ],

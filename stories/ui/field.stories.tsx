@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, Field, TextInput } from '@whirligig/ui'
+import { Button, Field, RadioGroup, TextInput } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
+import { forViewport } from '../support/for-viewport.ts'
 import { CONTROLS, ControlsInFields, ControlsWithAttributes } from '../support/form-controls.tsx'
 
 const Email = controlled(TextInput)
@@ -61,6 +62,35 @@ export const HiddenLabel: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeVisible()
     await expect(canvas.getByText('Email').getBoundingClientRect().width).toBe(1)
+  },
+}
+
+/** A control of several parts has no single element that the label could point to. */
+export const Group: Story = {
+  args: {
+    label: 'Answer',
+    group: true,
+    children: (
+      <RadioGroup
+        options={[
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Answer' })).toBeVisible()
+    await expect(canvas.getByText('Answer')).not.toHaveAttribute('for')
+  },
+}
+export const LongText: Story = {
+  ...forViewport('phone'),
+  args: {
+    label: 'Email address of the person who receives the invoice and all messages about the delivery',
+    hint: 'We only write about your orders, and never more often than we have to: when they leave us, and when they are late.',
+    error: 'Email format is invalid. It has an @, a name in front of it and the address of a provider after it.',
+    required: true,
   },
 }
 

@@ -39,4 +39,21 @@ export const OneLink: Story = {
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Shop all toys')
   },
 }
+export const LongText: Story = {
+  ...forViewport('phone'),
+  args: {
+    text: 'Hand-picked, extraordinarily long-lasting playthings that outlive the wrapping paper, the box, and quite a few of the children.',
+    link: { label: 'Shop all toys for every age and every occasion', href: '#/shop' },
+  },
+}
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const [topLeft] = canvas.getAllByRole('presentation', { hidden: true })
+    const { left, right } = canvasElement.querySelector('[aria-hidden]')?.getBoundingClientRect() ?? new DOMRect()
+    const kite = topLeft?.getBoundingClientRect() ?? new DOMRect()
+    await expect(kite.left + kite.width / 2, 'the picture is mirrored').toBeGreaterThan((left + right) / 2)
+    await expect(canvas.getByRole('heading').getBoundingClientRect().left).toBeGreaterThan(right)
+  },
+}
 export const Phone: Story = forViewport('phone')

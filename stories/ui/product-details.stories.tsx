@@ -60,6 +60,16 @@ export const WithFacts: Story = {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Age', 'Size', 'Material'])
   },
 }
+const pictures = [sampleProducts.bear, sampleProducts.robot].map(({ picture }) => ({
+  src: picture.src,
+  largeSrc: picture.src,
+}))
+export const SeveralPictures: Story = {
+  args: { gallery: { pictures, tint } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /picture/i }).length).toBeGreaterThanOrEqual(pictures.length)
+  },
+}
 export const InCart: Story = {
   args: {
     actions: (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, SubPage } from '@whirligig/ui'
 import { expect } from 'storybook/test'
 import { expectMirroredIcon } from '../support/expect-mirrored-icon.ts'
+import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
   title: 'Layout/Sub Page',
@@ -30,8 +31,19 @@ export const WithBackLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '#/dashboard/product')
   },
 }
+export const BelowAnotherHeading: Story = {
+  args: { level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Addresses' })).toBeVisible()
+  },
+}
 export const LongText: Story = {
-  args: { title: 'The Extraordinarily Long Name Of A Brand With Every Wooden Animal', meta: '3 products' },
+  ...forViewport('phone'),
+  args: {
+    ...WithMetaAndActions.args,
+    title: 'The Extraordinarily Long Name Of A Brand With Every Wooden Animal',
+    back: { label: 'All brands of the shop, whether they are active or not', href: '#/dashboard/brand' },
+  },
 }
 export const RightToLeft: Story = {
   args: WithBackLink.args,

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Data',
   purpose: 'Shows who did what, and when.',
   usage:
-    'Use it for the history of one object, for staff. Entries with a `note` have a yellow dot. Pass `lines` for what the entry is about.',
+    'Use it for the history of one object, for staff. Pass `lines` for what was changed, and `note` for a text that a member of staff wrote: its dot is yellow. Leave the list out while there are no entries.',
   example: `<ActivityList
   label="History of the order"
   entries={[

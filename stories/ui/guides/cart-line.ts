@@ -14,13 +14,14 @@ export const guide: ComponentGuide = {
   onRemove={() => remove(line.id)}
 />`,
   accessibility: {
-    role: 'A link named by the toy and a button such as `Remove Teddy Bears`.',
+    role: 'A link named by the toy, and buttons such as `Remove Teddy Bears` and `Save for later: Teddy Bears`. That of a `RemovedLine` is `Undo: put Teddy Bears back`.',
     keys: [
-      ['Tab', 'Moves the focus to the link, then to the remove button, then to the quantity.'],
-      ['Enter', 'Follows the link or removes the toy.'],
+      ['Tab', 'Moves the focus to the link, then to the remove button, the quantity and `Save for later`.'],
+      ['Enter', 'Follows the link.'],
+      ['Enter, Space', 'Presses the button. A `RemovedLine` moves the focus to its button.'],
     ],
     announced:
-      'The note, preceded by the name of the toy, when it appears (`role="status"`). While the line is being removed it sets `aria-busy`.',
+      'The note, preceded by the name of the toy, when it appears (`role="status"`). With `loading` or `saving` the line has `aria-busy`.',
   },
   do: ['Pass the formatted price of the whole line.', 'Explain in `note` why a toy cannot be ordered.'],
   dont: ['Set `unavailable` without a note.', 'Ask for confirmation before removing: it can be undone.'],

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Commerce',
   purpose: 'Leads to the categories of the shop.',
   usage:
-    'Use it once, on the home page. Up to eight tiles fill one row on wide screens, four on tablets and two on phones. The drawings come from the art package.',
+    'Use it once, on the home page. Up to eight tiles fill one row from 1024 px. Below that there are four in a row, below 768 px two, and one on the narrowest phones. The drawings come from the art package.',
   example: `<CategoryTiles tiles={[blocks, drum, duck]} />`,
   accessibility: {
     role: 'A list of links, each named by its category. The drawings are decorative.',

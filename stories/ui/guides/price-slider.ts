@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'Selects a price range.',
   usage:
-    'Use it through `PriceFilter`, which adds inputs and common ranges. `onChange` is called during a drag, `onCommit` at its end and after each key press. The thumbs stay at least `minGap` apart. Low prices have most of the track. In a `Field`, set `group`. In a native form set `minName` and `maxName`, which submit the prices. Without `value` it keeps the range: set `defaultValue`.',
+    'Use it through `PriceFilter`, which adds inputs and common ranges. `onChange` is called during a drag, `onCommit` at its end and after each key press. The thumbs stay at least `minGap` apart. Steps grow with the price: by default, prices up to $200 have half of the track. In a `Field`, set `group`. In a native form set `minName` and `maxName`, which submit the prices. Without `value` it keeps the range: set `defaultValue`.',
   example: `<Field label="Price" group>
   <PriceSlider value={range} onChange={setRange} onCommit={search} />
 </Field>`,

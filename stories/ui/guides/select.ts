@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'A native select.',
   usage:
-    'Use it in a `Field`, for five options or more. It works best on phones. Numbers stay numbers. It shows `placeholder` while nothing is selected. Without `value` the browser keeps the selection: set `name` and `defaultValue`.',
+    'Use it in a `Field`, for four options or more. It opens the list of the device, which works best on phones. Numbers stay numbers. It shows `placeholder` while nothing is selected. Without `value` the browser keeps the selection: set `name` and `defaultValue`.',
   example: `<Field label="Brand" required error={errors.brand?.message}>
   <Select
     options={brands}
@@ -17,8 +17,8 @@ export const guide: ComponentGuide = {
     role: 'A `combobox` named by its `Field`.',
     keys: [
       ['Tab', 'Moves the focus to the select.'],
-      ['Arrow keys', 'Select an option.'],
-      ['Space, Enter', 'Opens the native list.'],
+      ['Arrow keys', 'Select an option, or open the list on macOS.'],
+      ['Space, Enter', 'Open the native list.'],
       ['A letter', 'Selects the option that starts with it.'],
     ],
     announced: 'The selected option; the error of the field.',

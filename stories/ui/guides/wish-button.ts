@@ -3,7 +3,8 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 export const guide: ComponentGuide = {
   group: 'Commerce',
   purpose: 'Adds a toy to the WishList and removes it.',
-  usage: 'Use `float` on a picture and `block` next to a button. The parent asks guests to log in.',
+  usage:
+    'Use `float` on a picture and `block` next to a button. The parent asks guests to log in, and shows the new state before it is saved.',
   example: `<WishButton
   name="Teddy Bears"
   pressed={isLiked}

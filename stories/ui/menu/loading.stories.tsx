@@ -10,7 +10,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '400px' } } },
   args: {
     trigger: <MenuTrigger>Categories</MenuTrigger>,
-    header: 'Over 10+ Categories',
+    title: 'Over 10+ Categories',
     items: [
       { label: 'Bramble & Bear', href: '#/shop/brand/bramble-bear' },
       { label: 'Cubework', href: '#/shop/brand/cubework' },

@@ -7,7 +7,10 @@ export type AccordionItem = {
   label: string
   /** The collapsible content. */
   content: ReactNode
-  /** Whether the item is open at first. @default false */
+  /**
+   * Whether the item is open at first.
+   * @default false
+   */
   open?: boolean
 }
 

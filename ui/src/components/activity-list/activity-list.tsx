@@ -7,9 +7,9 @@ export type Activity = {
   id: string
   /** What was done: `Shipped`. */
   title: string
-  /** What it was done to: one text for each line. */
+  /** What it was done to. Each text is a line. */
   lines?: ReadonlyArray<string>
-  /** A text that someone wrote. Its line breaks stay. */
+  /** A text that the actor wrote. Its line breaks stay, and the dot of the entry is yellow. */
   note?: string
   /** Who did it. */
   actor: string
@@ -22,7 +22,7 @@ export type Activity = {
 export type ActivityListProps = Omit<ComponentProps<'ol'>, 'children'> & {
   /** Accessible name: `History of the order`. */
   label: string
-  /** Newest first. */
+  /** Newest first. Without entries the list is empty: leave it out. */
   entries: ReadonlyArray<Activity>
 }
 

@@ -14,7 +14,7 @@ export type CartLineProps = Omit<ComponentProps<'div'>, 'children'> & {
   picture: Omit<PictureProps, 'alt' | 'className'>
   /** Formatted price of the whole line. */
   price: string
-  /** Formatted price of one piece, shown where the line has several. */
+  /** Formatted price of one piece, without `each`. Set it where the line has several. */
   unitPrice?: string
   /** Text such as `Quantity 2`, or a control. */
   quantity: ReactNode
@@ -26,9 +26,9 @@ export type CartLineProps = Omit<ComponentProps<'div'>, 'children'> & {
   onSaveForLater?: () => void
   /** Called when the user clicks the remove button. */
   onRemove: () => void
-  /** The toy is being saved for later. */
+  /** The toy is being saved for later. Shows a spinner in that button, which ignores clicks, and fades the picture. */
   saving?: boolean
-  /** The line is being removed. */
+  /** The line is being removed. Shows a spinner in the remove button, which ignores clicks, and fades the picture. */
   loading?: boolean
 }
 

@@ -8,14 +8,14 @@ export type CategoryTile = {
   name: string
   /** Link to its toys. */
   href: string
-  /** URL of a square drawing without background. */
+  /** URL of a square drawing without background. It is 80 px wide, and 48 px on screens below 768 px. */
   imageUrl: string
-  /** Background of the tile. */
+  /** Background of the tile: `sun`, `sky`, `lagoon`, `tomato` or `plum`. */
   tint: Tint
 }
 
 export type CategoryTilesProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** Up to eight tiles, which fill one row on wide screens. */
+  /** Up to eight tiles, which fill one row on wide screens. Their `href`s differ. */
   tiles: ReadonlyArray<CategoryTile>
 }
 

@@ -15,7 +15,10 @@ export type CheckboxProps = Omit<
   defaultValue?: boolean
   /** Called with the new state. */
   onChange?: (value: boolean) => void
-  /** What a form submits under `name` while the checkbox is checked. @default 'on' */
+  /**
+   * What a form submits under `name` while the checkbox is checked.
+   * @default 'on'
+   */
   formValue?: string
   /** A sentence below the label. */
   hint?: ReactNode

@@ -10,9 +10,15 @@ export type DateRangeProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onCh
   from?: string
   /** The last day; '' for no limit. */
   to?: string
-  /** The first day at first, without `from` and `to`. @default '' */
+  /**
+   * The first day at first, without `from` and `to`.
+   * @default ''
+   */
   defaultFrom?: string
-  /** The last day at first, without `from` and `to`. @default '' */
+  /**
+   * The last day at first, without `from` and `to`.
+   * @default ''
+   */
   defaultTo?: string
   /** Called with both days when one of them changes. */
   onChange?: (range: { from: string; to: string }) => void

@@ -9,7 +9,7 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string
   /** The control: any input of this library. It reads its id, description and validity from the field. */
   children: ReactNode
-  /** Help text. */
+  /** Help text below the control, and below the error. */
   hint?: ReactNode
   /** Error message, with what to do about it. Empty or `undefined` if the value is valid. */
   error?: string

@@ -11,7 +11,10 @@ export type FilterTab = {
   href: string
   /** How many items the part has; undefined while it loads. */
   count?: number | undefined
-  /** Whether the list shows this part. @default false */
+  /**
+   * Whether the list shows this part.
+   * @default false
+   */
   current?: boolean
 }
 
@@ -20,7 +23,10 @@ export type FilterTabsProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-lab
   label: string
   /** The parts in order. */
   tabs: ReadonlyArray<FilterTab>
-  /** `sm` for a narrow column. @default 'md' */
+  /**
+   * `sm` for a narrow column.
+   * @default 'md'
+   */
   size?: 'sm' | 'md'
 }
 

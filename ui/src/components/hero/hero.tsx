@@ -6,17 +6,17 @@ import { HeroArt, type HeroArtProps } from './hero-art.tsx'
 export type HeroLink = { label: string; href: string }
 
 export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** One line below the title. */
+  /** One or two short sentences below the title, which is always `Toys For Everyone`. */
   text: string
-  /** The primary link. */
+  /** The primary link, as a red button. */
   link: HeroLink
-  /** An optional second link. */
+  /** A second link, as a white button. */
   secondaryLink?: HeroLink
-  /** Image URLs of the toys. */
+  /** URLs of four square drawings without background. */
   art: HeroArtProps
 }
 
-/** The top of the home page: a title, two links and a picture. */
+/** The top of the home page: a title, one or two links and a picture. */
 export function Hero({ text, link, secondaryLink, art, className, ...props }: HeroProps) {
   const titleId = useId()
   return (

@@ -27,7 +27,10 @@ export type MultiSelectProps<V extends string | number = string> = Omit<
   options: ReadonlyArray<Option<V>>
   /** Selected values, in the order in which the user selected them. Without it the control keeps them, until its form is reset. */
   value?: ReadonlyArray<V>
-  /** The values that are selected first, for a control without `value`. @default [] */
+  /**
+   * The values that are selected first, for a control without `value`.
+   * @default []
+   */
   defaultValue?: ReadonlyArray<V>
   /** Called with all selected values. Numbers stay numbers. */
   onChange?: (value: readonly V[]) => void

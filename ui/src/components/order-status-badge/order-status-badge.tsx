@@ -4,7 +4,10 @@ import { getOrderStatusTone } from './order-status-tone.ts'
 export type OrderStatusBadgeProps = Omit<BadgeProps, 'tone' | 'icon' | 'children'> & {
   /** Display text: Processing, Shipped, Delivered, Cancelled, Not processed, Unavailable. */
   status: string
-  /** Shown instead of the status, such as `2 of 3 shipped`. @default the status */
+  /**
+   * Shown instead of the status, such as `2 of 3 shipped`.
+   * @default the status
+   */
   text?: string
 }
 

@@ -23,11 +23,14 @@ export type PriceSliderProps = Omit<ComponentProps<'div'>, 'children' | 'default
   maxName?: string
   /** Prevents changes. The prices are not submitted. */
   disabled?: boolean
-  /** Ends of the track, in dollars. */
+  /** Ends of the track, in dollars. A price outside of them is shown at the end. */
   bounds?: PriceRange
-  /** Minimum distance between the thumbs, in dollars. */
+  /** Minimum distance between the two prices, in dollars. A thumb stops there. */
   minGap?: number
-  /** Formats an amount for assistive technology. */
+  /**
+   * Formats an amount for assistive technology.
+   * @default '$2,500'
+   */
   format?: (dollars: number) => string
   /** Id of its form, if it is outside of it. */
   form?: string

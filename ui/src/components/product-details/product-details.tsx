@@ -14,7 +14,7 @@ export type ProductDetailsProps = Omit<ComponentProps<'section'>, 'children'> & 
   price: ReactNode
   /** What is added to the price: `plus $2.75 tax`. */
   taxNote?: string
-  /** The pictures; the first one is loaded with priority. */
+  /** One picture or several, as of a `PictureGallery`. The first one is loaded with priority. */
   gallery: Pick<PictureGalleryProps, 'pictures' | 'fallbackSrc' | 'tint'>
   /** Name of the brand and link to its toys. */
   brand?: { name: string; href: string }
@@ -26,7 +26,7 @@ export type ProductDetailsProps = Omit<ComponentProps<'section'>, 'children'> & 
   quantity?: ReactNode
   /** Buttons for the cart and the WishList. */
   actions?: ReactNode
-  /** Facts about the toy: `{ label: 'Age', value: 'From 3 years' }`. */
+  /** Facts about the toy, whose labels differ: `{ label: 'Age', value: 'From 3 years' }`. */
   facts?: ReadonlyArray<ProductFact>
   /** What delivery and returns cost, with the link to their page. */
   delivery?: { text: string; href: string }

@@ -17,7 +17,10 @@ export type QuantityInputProps = Omit<
    * input keeps the number, until its form is reset.
    */
   value?: number
-  /** The first number of an input without `value`. @default 1 */
+  /**
+   * The first number of an input without `value`.
+   * @default 1
+   */
   defaultValue?: number
   /** Called with the new number. */
   onChange?: (value: number) => void

@@ -9,7 +9,10 @@ import { formatRatingOption, RATING_OPTIONS } from './rating-options.ts'
 export type RatingFilterProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> & {
   /** Minimum number of stars, 1 to 5; 0 for all toys. Without it the browser keeps the selection. */
   value?: number
-  /** The number that is selected first, for a filter without `value`. @default 0 */
+  /**
+   * The number that is selected first, for a filter without `value`.
+   * @default 0
+   */
   defaultValue?: number
   /** Called with the minimum number of stars, or 0. */
   onChange?: (value: number) => void

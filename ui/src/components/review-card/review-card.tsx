@@ -20,9 +20,15 @@ export type ReviewCardProps = Omit<ComponentProps<'article'>, 'children' | 'titl
   publishedOn: string
   /** Text of the review. Line breaks are preserved. */
   text: string
-  /** Whether a long text starts folded to four lines. @default false */
+  /**
+   * Whether a long text starts folded to four lines.
+   * @default false
+   */
   foldable?: boolean
-  /** Whether to show that the reviewer has bought the toy here. @default false */
+  /**
+   * Whether to show that the reviewer has bought the toy here.
+   * @default false
+   */
   isBuyer?: boolean
   /** Heading level of the title. */
   level?: 2 | 3

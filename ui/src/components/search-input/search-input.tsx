@@ -16,7 +16,10 @@ export type SearchInputProps = Omit<
   label?: string
   /** Search text. Without it the field keeps the text, until its form is reset. */
   value?: string
-  /** The first text of a field without `value`. @default '' */
+  /**
+   * The first text of a field without `value`.
+   * @default ''
+   */
   defaultValue?: string
   /** Called with the new text. */
   onChange?: (value: string) => void

@@ -1,6 +1,9 @@
 export type Option<V extends string | number = string> = {
+  /** Unique among the options. */
   value: V
+  /** What the user reads. */
   label: string
+  /** Prevents its selection. */
   disabled?: boolean
 }
 

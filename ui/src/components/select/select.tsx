@@ -11,13 +11,16 @@ export type SelectProps<V extends string | number = string> = Omit<
 > & {
   /** Options in display order. */
   options: ReadonlyArray<Option<V>>
-  /** Selected value, or `null` to show the placeholder. Without it the browser keeps the selection. */
+  /** Selected value, which is that of an option, or `null` to show the placeholder. Without it the browser keeps the selection. */
   value?: V | null
-  /** The value that is selected first, for a select without `value`. `null` shows the placeholder. @default null */
+  /**
+   * The value that is selected first, for a select without `value`. `null` shows the placeholder.
+   * @default null
+   */
   defaultValue?: V | null
   /** Called with the selected value. Numbers stay numbers. */
   onChange?: (value: V) => void
-  /** Shown while nothing is selected. */
+  /** Shown while nothing is selected. It cannot be selected again. */
   placeholder?: string
   /** Prevents changes. */
   disabled?: boolean

@@ -9,7 +9,10 @@ import { Star } from '../star-rating/star.tsx'
 export type StarInputProps = Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'ref'> & {
   /** 1 to 5; 0 while nothing is selected. Without it the input keeps the number, until its form is reset. */
   value?: number
-  /** The number that is selected first, for an input without `value`. @default 0 */
+  /**
+   * The number that is selected first, for an input without `value`.
+   * @default 0
+   */
   defaultValue?: number
   /** Called with the selected number of stars, 1 to 5. */
   onChange?: (value: number) => void

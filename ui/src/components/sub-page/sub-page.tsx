@@ -11,9 +11,9 @@ export type SubPageProps = Omit<ComponentProps<'section'>, 'title'> & {
   meta?: ReactNode
   /** Buttons and selects at the end of the row; below the title on phones. */
   actions?: ReactNode
-  /** Heading level of the title. */
+  /** Heading level of the title. Use 2 below a level 1 heading of the page. */
   level?: 1 | 2
-  /** Link above the title. */
+  /** Link above the title to the page that this one belongs to. Its label names that page. */
   back?: { label: string; href: string }
   /** Content below the title. */
   children?: ReactNode

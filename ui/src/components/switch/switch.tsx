@@ -21,7 +21,10 @@ export type SwitchProps = Omit<
   defaultValue?: boolean
   /** Called with the new state. A switch applies at once; it needs no save button. */
   onChange?: (value: boolean) => void
-  /** What a form submits under `name` while the switch is on. @default 'on' */
+  /**
+   * What a form submits under `name` while the switch is on.
+   * @default 'on'
+   */
   formValue?: string
   /** The change is being saved. Shows a spinner and ignores clicks; keeps the focus. */
   loading?: boolean

@@ -4,9 +4,15 @@ export type RowCheckboxProps = {
   /** The accessible name: `Select order 1D0C-4A67`. */
   label: string
   checked: boolean
-  /** Whether some, but not all rows are selected. @default false */
+  /**
+   * Whether some, but not all rows are selected.
+   * @default false
+   */
   mixed?: boolean
-  /** Prevents selection, while there are no rows to select. @default false */
+  /**
+   * Prevents selection, while there are no rows to select.
+   * @default false
+   */
   disabled?: boolean
   /** @param isRange whether the shift key was held */
   onChange: (checked: boolean, isRange: boolean) => void

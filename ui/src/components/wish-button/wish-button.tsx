@@ -26,9 +26,12 @@ export type WishButtonProps = Omit<ComponentProps<'button'>, 'name' | 'children'
   pressed: boolean
   /** Called with the new state, once for a double click. */
   onPressedChange: (pressed: boolean) => void
-  /** `float` for use on a picture, `block` next to a button. */
+  /**
+   * `float` is round, for use on a picture: 44 px, and 36 px with a target of 44 px below 640 px. `block` is 48 px, next to a
+   * button.
+   */
   variant?: 'float' | 'block'
-  /** A change is being saved; clicks are ignored. */
+  /** A change is being saved; clicks are ignored. It looks the same, because the new state is shown at once. */
   loading?: boolean
 }
 
