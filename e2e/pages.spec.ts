@@ -163,6 +163,26 @@ test('a navigation announces the new title and scrolls to the top', async ({ pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test.describe('an error outside of the page', () => {
+  test.use({ allowedErrors: /no media queries/ })
+
+  test('shows the error page', async ({ page }) => {
+    await page.goto('/#/brands')
+    await waitForPage(page, 'Brands · Whirligig')
+    await page.evaluate(() => {
+      window.matchMedia = () => {
+        throw new Error('no media queries')
+      }
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible()
+    await expect(page.getByText('This page could not be loaded.')).toBeVisible()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page).toHaveTitle(/Contact/)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+})
+
 test('a page announces its title once, without the number of unread messages', async ({ page }) => {
   await page.goto('/#/shop')
   await waitForPage(page, 'All toys · Whirligig')

@@ -41,15 +41,17 @@ const UNUSED = [
   'restoreAppliedTransitions',
   'persistAppliedTransitions',
   'useNavigateUnstable',
+  '_internalSetRoutes',
   'decodeRedirectErrorDigest',
   'decodeRouteErrorResponseDigest',
 ] as const
 
-/** What is left of functions for forms and middleware, which the app does not have. */
+/** What is left of functions for forms, middleware and routes without an error page, which the app does not have. */
 const SIMPLIFIED: Readonly<Record<string, string>> = {
   normalizeNavigateOptions: '(_, path) { return { path } }',
   getLoadingNavigation:
     '(location, matches, historyAction) { return { state: "loading", location, matches, historyAction } }',
+  DefaultErrorComponent: '() { return null }',
   callRouteMiddleware: '(args, middlewares, handler) { return handler() }',
 }
 

@@ -99,6 +99,7 @@ const PAGES_ID = 'pages'
 export const createRoutes = (getStore: GetStore, privateRoutes: RouteObject[] = []): RouteObject[] => [
   {
     element: <Layout />,
+    errorElement: <PageError />,
     children: [
       {
         id: PAGES_ID,
