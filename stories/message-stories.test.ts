@@ -15,6 +15,7 @@ const EXCLUDED: Readonly<Record<string, string>> = {
   'FORM_TEXT.quantity.whole': DIGITS_ONLY,
   'FORM_TEXT.quantity.negative': DIGITS_ONLY,
   'FORM_TEXT.price.number': DIGITS_ONLY,
+  'FORM_TEXT.taxable.required': 'The select starts with No and has no empty option.',
   'RESPONSE_TEXT.merchant.missing': SILENT,
   'RESPONSE_TEXT.review.missing': SILENT,
   'RESPONSE_TEXT.contact.missing': SILENT,
