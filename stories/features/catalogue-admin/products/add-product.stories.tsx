@@ -10,7 +10,7 @@ import { initialAtom, withStoreAndToasts } from '../../../support/decorators/wit
 import { expectLoading } from '../../../support/expect-list-state.ts'
 import { expectValidationErrors, tooLong } from '../../../support/expect-validation-errors.ts'
 import { forViewport } from '../../../support/for-viewport.ts'
-import { createDragEvent, createPng } from '../../../support/sample-files.ts'
+import { createDragEvent, createHugePng, createPng } from '../../../support/sample-files.ts'
 
 const [hug, bolt] = BRANDS
 const brandOptionsHandler = (...options: readonly { _id: string; name: string }[]) =>
@@ -288,6 +288,17 @@ export const CopyWithAnotherPicture: Story = {
     await submit({ canvas, userEvent })
     await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce())
     await expect(receivedForm).toMatchObject({ sku: 'BEAR-2', image: 'bear.png' })
+  },
+}
+
+export const KeepsTheReasonForARejectedPicture: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(/^Picture/), createHugePng())
+    await canvas.findByText(FORM_TEXT.image.pixels)
+    await submit({ canvas, userEvent })
+    await canvas.findByText(FORM_TEXT.name.required)
+    await expect(canvas.getByText(FORM_TEXT.image.pixels)).toBeVisible()
+    await expect(canvas.queryByText(FORM_TEXT.image.required)).toBeNull()
   },
 }
 
