@@ -77,3 +77,14 @@ test('with text at 200 % on a phone, there is room for messages', async ({ openS
   const log = await page.getByRole('log', { name: 'Messages with Support' }).boundingBox()
   expect(log?.height).toBeGreaterThan(300)
 })
+
+test('with text at 200 % on a phone, the cart drawer breaks no word', async ({ openStory }) => {
+  const page = await openStory('features-cart-cart-drawer--signed-in')
+  const line = page.getByRole('dialog', { name: 'Shopping Cart' }).getByRole('listitem').first()
+  const name = line.getByRole('link', { name: 'Teddy Bears' })
+  // One line of text. Beside the picture, there was space for one letter.
+  expect((await name.boundingBox())?.height).toBeLessThan(100)
+  const more = await line.getByRole('button', { name: 'One more' }).boundingBox()
+  const box = await line.boundingBox()
+  expect(more && box && more.x + more.width - box.x).toBeLessThanOrEqual(box?.width ?? 0)
+})

@@ -20,7 +20,7 @@ export function CartDelivery({ lines, onChange, loading = false, className, ...p
     <section
       aria-label="Delivery address"
       aria-busy={loading || undefined}
-      className={cx('flex min-h-11 items-center gap-2.5 text-sm', className)}
+      className={cx('flex flex-wrap min-h-11 items-center gap-2.5 text-sm', className)}
       {...props}
     >
       <MapPin aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
@@ -28,10 +28,10 @@ export function CartDelivery({ lines, onChange, loading = false, className, ...p
         <Skeleton className="h-4 w-40 rounded-sm" />
       ) : (
         <>
-          <p className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
+          <p className="line-clamp-2 min-w-0 flex-1 basis-24 wrap-anywhere">
             {hasAddress ? lines.join(', ') : 'No delivery address yet'}
           </p>
-          <Button variant="link" size="sm" onClick={onChange} className="-me-4 shrink-0 text-sm">
+          <Button variant="link" size="sm" onClick={onChange} className="-me-4 ms-auto shrink-0 text-sm">
             {hasAddress ? (
               <>
                 Change<span className="sr-only"> the delivery address</span>

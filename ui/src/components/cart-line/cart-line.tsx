@@ -53,7 +53,7 @@ export function CartLine({
     <div
       data-unavailable={unavailable || undefined}
       aria-busy={loading || saving || undefined}
-      className={cx('flex gap-3.5 py-3 aria-busy:[&_img]:opacity-45', className)}
+      className={cx('flex flex-wrap gap-3.5 py-3 aria-busy:[&_img]:opacity-45', className)}
       {...props}
     >
       <Picture
@@ -62,7 +62,7 @@ export function CartLine({
         alt=""
         className={cx('size-18 shrink-0 self-start rounded-card', unavailable && '[&_img]:opacity-45')}
       />
-      <div className="grid grid-cols-1 min-w-0 flex-1 gap-y-1">
+      <div className="grid grid-cols-1 min-w-0 flex-1 basis-40 gap-y-1">
         <div className="flex items-start justify-between gap-2">
           <a
             href={href}

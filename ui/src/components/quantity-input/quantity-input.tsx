@@ -68,7 +68,7 @@ export function QuantityInput({
       <div
         data-invalid={isInvalid || undefined}
         data-disabled={isDisabled || undefined}
-        className="inline-flex rounded-control border-[1.5px] border-edge bg-card data-disabled:bg-sand data-disabled:text-ink-soft data-invalid:border-danger data-invalid:inset-ring-1 data-invalid:inset-ring-danger"
+        className="inline-flex max-w-full rounded-control border-[1.5px] border-edge bg-card data-disabled:bg-sand data-disabled:text-ink-soft data-invalid:border-danger data-invalid:inset-ring-1 data-invalid:inset-ring-danger"
       >
         <StepButton
           name="One less"
@@ -92,7 +92,7 @@ export function QuantityInput({
           aria-valuemin={1}
           aria-valuemax={Math.max(1, max)}
           aria-describedby={joinIds(fieldProps['aria-describedby'], hint && hintId)}
-          className="h-11 w-14 rounded-sm bg-transparent text-center font-bold tabular-nums disabled:cursor-not-allowed"
+          className="h-11 w-14 min-w-0 rounded-sm bg-transparent text-center font-bold tabular-nums disabled:cursor-not-allowed"
         />
         <StepButton
           name="One more"
