@@ -15,12 +15,10 @@ const GROUPS: Step[][] = [
     { name: 'app build and size', command: 'npm run build:app' },
   ],
   [{ name: 'unit tests', command: 'npm run test:unit' }],
-  [
-    { name: 'library and visual tool', command: 'npm run test:tools' },
-    { name: 'Storybook build', command: 'npm run build:storybook' },
-  ],
+  [{ name: 'library and visual tool', command: 'npm run test:tools' }],
   [{ name: 'server tests', command: 'npm run test:server' }],
   [{ name: 'stories', command: 'npm run test:stories' }],
+  [{ name: 'Storybook build', command: 'npm run build:storybook' }],
   [{ name: 'end-to-end', command: 'npm run test:e2e' }],
 ]
 

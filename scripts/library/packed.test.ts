@@ -191,7 +191,7 @@ export const MissingValues = ({ text, onClose, loading }: Values) => (
     <Field label="Email" error={text} className={text}>{text}</Field>
     <Button className={text} loading={loading} icon={text} onClick={onClose}>Save</Button>
     <Toast title="Saved" text={text} onClose={onClose} />
-    <Menu trigger={<button />} header="Account" items={[]} className={text} open={loading} />
+    <Menu trigger={<button />} title="Account" items={[]} className={text} open={loading} />
   </>
 )
 `,
