@@ -23,7 +23,7 @@ export function OutcomeNotice({ outcome, isUndoing, onUndo, onClose }: OutcomeNo
   const failed = results.filter(({ error }) => error !== null)
   const changed = results.length - failed.length
   const text = [
-    `${formatCount(changed, 'product')} changed.`,
+    results.length > 0 ? `${formatCount(changed, 'product')} changed.` : 'Nothing had to be changed.',
     failed.length > 0 ? `${formatCount(failed.length, 'product')} could not be changed: ${failed[0]?.error}` : '',
   ]
   return (

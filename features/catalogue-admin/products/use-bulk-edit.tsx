@@ -25,7 +25,7 @@ export function useBulkEdit(rows: readonly StaffProduct[]) {
 
   async function edit(edits: readonly ListedProductEdit[], canUndo = true): Promise<void> {
     try {
-      const { results } = await save(edits)
+      const results = edits.length > 0 ? (await save(edits)).results : []
       setOutcome({ edits, results, canUndo })
       setSelected(new Set(results.filter(({ error }) => error !== null).map(({ _id }) => _id)))
     } catch {
@@ -42,8 +42,7 @@ export function useBulkEdit(rows: readonly StaffProduct[]) {
   function setActive(isActive: boolean): void {
     const changed = products.filter((product) => product.isActive !== isActive)
     const edits = changed.map(({ _id }) => ({ _id, isActive }))
-    if (edits.length > 0) edit(edits, !changed.some(isOffByParent))
-    else setSelected(new Set())
+    edit(edits, !changed.some(isOffByParent))
   }
 
   async function undo({ edits, results }: Outcome): Promise<void> {

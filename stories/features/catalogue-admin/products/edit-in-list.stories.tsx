@@ -203,6 +203,21 @@ export const DeactivatesMany: Story = {
   },
 }
 
+export const NothingToDeactivate: Story = {
+  beforeEach: () => {
+    toys = TOYS.map((toy) => ({ ...toy, isActive: false }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await selectAll({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }))
+    await canvas.findByText('Nothing had to be changed.')
+    await expect(canvas.queryByRole('button', { name: 'Deactivate' })).toBeNull()
+    await expect(requests).toEqual([])
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByText('Nothing had to be changed.')).toBeNull())
+  },
+}
+
 export const CannotRestoreReason: Story = {
   beforeEach: () => {
     toys[1] = { ...TOYS[1], isActive: false, offReasons: [{ kind: 'category', name: 'Soft Toys' }] } as StaffProduct // spread of an existing element
