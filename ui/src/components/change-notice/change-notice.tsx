@@ -25,10 +25,11 @@ export function ChangeNotice({
   ...props
 }: ChangeNoticeProps) {
   return (
-    <Callout
-      tone={tone}
-      action={
-        <div className="flex gap-4">
+    <Callout tone={tone} {...props}>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className="min-w-0">{children}</span>
+        {/* The buttons are higher than their text. A line of the message is as high as without them. */}
+        <span className="-my-2.5 -mx-4 flex">
           {onUndo ? (
             <Button variant="link" size="sm" className="text-inherit" loading={undoing} onClick={onUndo}>
               Undo
@@ -37,11 +38,8 @@ export function ChangeNotice({
           <Button variant="link" size="sm" className="text-inherit" onClick={onClose}>
             Close
           </Button>
-        </div>
-      }
-      {...props}
-    >
-      {children}
+        </span>
+      </span>
     </Callout>
   )
 }
