@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { anAdmin, aReviewPage, aStaffProduct, aStaffProductPage, BRANDS } from '@whirligig/contract/fixtures'
+import {
+  anAdmin,
+  anOrderHistory,
+  aReviewPage,
+  aStaffProduct,
+  aStaffProductPage,
+  BRANDS,
+} from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
@@ -24,6 +31,9 @@ const meta = {
       http.get('/api/user/me', () => HttpResponse.json({ user: anAdmin() })),
       http.get('/api/product', () => HttpResponse.json(aStaffProductPage())),
       http.get('/api/product/:id', () => HttpResponse.json({ product: aStaffProduct() })),
+      http.get('/api/audit/product/:id', () =>
+        HttpResponse.json(anOrderHistory({ entries: [], count: 0, totalPages: 1 })),
+      ),
       http.get('/api/brand', () => HttpResponse.json({ brands: BRANDS })),
       http.get('/api/brand/list/select', () => HttpResponse.json({ brands: [] })),
       http.get('/api/category', () => HttpResponse.json({ categories: [] })),
