@@ -17,6 +17,9 @@ export function useScrollRestoration(): void {
   const previous = useRef(pathname)
   const top = useRef(0)
 
+  useEffect(function readEarlyScroll() {
+    top.current = scrollY // The page can be scrolled before its scripts run.
+  }, [])
   useLayoutEffect(
     function savePosition() {
       const onScroll = () => {
