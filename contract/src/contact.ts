@@ -11,7 +11,7 @@ export const ContactInput = z.object({
 })
 export type ContactInput = z.infer<typeof ContactInput>
 
-/** A message that somebody has written to the shop, for admins. */
+/** A message that a visitor or user has written to the shop, for admins. */
 export const ContactMessage = z.object({
   _id: Id,
   name: z.string(),

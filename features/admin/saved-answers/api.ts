@@ -13,5 +13,5 @@ export const saveAnswer = (client: ApiClient, { id, ...input }: SavedAnswerInput
     ? postJson(client, '/saved-answer/add', MessageResponse, input)
     : putJson(client, toPath(id), MessageResponse, input)
 
-/** Deletes an answer. @throws ApiError 404 if somebody else has done it meanwhile */
+/** Deletes an answer. @throws ApiError 404 if another admin has done it meanwhile */
 export const deleteAnswer = (client: ApiClient, id: string) => deleteJson(client, toPath(id), MessageResponse)

@@ -11,6 +11,6 @@ export const listSubscribers = (client: ApiClient, { page, search }: ListQuery, 
 /** The CSV file of the subscribers whose email contains `search`. */
 export const toExportPath = (search: string) => `/newsletter/export${toQueryString({ search })}`
 
-/** Unsubscribes somebody. @throws ApiError 404 if somebody else has done it meanwhile */
+/** Unsubscribes a subscriber. @throws ApiError 404 if another admin has done it meanwhile */
 export const removeSubscriber = (client: ApiClient, id: string) =>
   deleteJson(client, `/newsletter/${encodeURIComponent(id)}`, MessageResponse)

@@ -7,7 +7,7 @@ const KEY = 'subscribers'
 /** A page of the newsletter's subscribers (1-based). */
 export const subscribersAtom = createFilteredListAtom([KEY], listSubscribers)
 
-/** Unsubscribes somebody. */
+/** Unsubscribes a subscriber. */
 export const removeSubscriberAtom = mutationAtom({
   key: 'remove-subscriber',
   mutate: removeSubscriber,

@@ -27,7 +27,7 @@ export class DurableFolder extends NodeFS {
   override async init(...options: Parameters<NodeFS['init']>): Promise<Awaited<ReturnType<NodeFS['init']>>> {
     const { emscriptenOpts } = await super.init(...options)
     const addSync = ({ NODEFS }: PGlite['Module']) => {
-      const files = NODEFS as unknown as NodeFiles // see the type
+      const files = NODEFS as unknown as NodeFiles // PGlite exports it without these
       files.stream_ops.fsync = (stream) => syncStream(stream, files)
     }
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] } }

@@ -151,7 +151,7 @@ export const WorksThroughWaiting: Story = {
   },
 }
 
-/** A review that somebody else has decided meanwhile stays selected. The others can be changed back, each to what it was. */
+/** A review that another admin has decided meanwhile stays selected. Undo gives each of the others its former status. */
 export const DecidesMany: Story = {
   beforeEach: ({ msw }) => {
     moderationRequest.mockClear()

@@ -26,7 +26,7 @@ export async function listSubscribers(db: Database, query: Record<string, unknow
   }
 }
 
-/** Unsubscribes somebody who asks for it in another way than by the link in a newsletter. @throws AppError 404 */
+/** Unsubscribes a subscriber who asks for it in another way than by the link in a newsletter. @throws AppError 404 */
 export async function removeSubscriber(db: Database, id: string): Promise<MessageResponse> {
   if (!isId(id) || !(await deleteSubscriberById(db, id))) throw notFound(RESPONSE_TEXT.newsletter.missing)
   return { success: true, message: RESPONSE_TEXT.newsletter.removed }

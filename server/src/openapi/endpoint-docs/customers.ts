@@ -41,7 +41,7 @@ export const CUSTOMERS_DOCS = {
     response: 'csv',
     query: ['search'],
   },
-  'DELETE /newsletter/:id': { summary: 'Unsubscribes somebody from the newsletter' },
+  'DELETE /newsletter/:id': { summary: 'Unsubscribes a subscriber from the newsletter' },
   'GET /newsletter/unsubscribe/:token': { summary: 'Unsubscribes with the mailed link', response: 'page' },
   'POST /newsletter/unsubscribe/:token': {
     summary: 'Unsubscribes with the button of a mail client (RFC 8058)',
