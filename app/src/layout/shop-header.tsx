@@ -32,6 +32,8 @@ export function ShopHeader() {
           <SearchContainer
             name={(isList && new URLSearchParams(search).get('name')?.trim()) || ''}
             locationKey={key}
+            // React Router keeps the key of an entry in its state. The entry of the first page has none.
+            getLatestKey={() => history.state?.key ?? key}
             onSelect={(slug) => navigate(clientPaths.product(slug))}
             onSearch={(name) => navigate(`${clientPaths.shop}?${new URLSearchParams({ name })}`)}
           />

@@ -12,7 +12,7 @@ const meta = {
   title: 'Features/Catalogue/Search',
   component: SearchContainer,
   decorators: [(Story) => <div className="min-h-96 max-w-xl">{Story()}</div>, withStoreAndToasts],
-  args: { name: '', locationKey: 'a', onSelect: fn(), onSearch: fn() },
+  args: { name: '', locationKey: 'a', getLatestKey: () => 'a', onSelect: fn(), onSearch: fn() },
   beforeEach: ({ msw }) => {
     requestedTerm.mockClear()
     msw.use(
@@ -94,7 +94,11 @@ export const ShowsSearchOfTheNextPage: Story = {
     const [isBack, setIsBack] = useState(false)
     return (
       <>
-        <SearchContainer {...args} {...(isBack && { name: 'bear', locationKey: 'b' })} />
+        <SearchContainer
+          {...args}
+          {...(isBack && { name: 'bear', locationKey: 'b' })}
+          getLatestKey={() => (isBack ? 'b' : 'a')}
+        />
         <button type="button" onClick={() => setIsBack(!isBack)} onMouseDown={(event) => event.preventDefault()}>
           Other page
         </button>
@@ -115,6 +119,27 @@ export const ShowsSearchOfTheNextPage: Story = {
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('bear'))
     await userEvent.type(canvas.getByRole('combobox'), '{Backspace}')
     await expect(canvas.getByRole('combobox')).toHaveValue('bea')
+  },
+}
+
+/** On a slow line, the next search is typed before the page of the first one is there. */
+export const KeepsTextTypedWhileThePageOpens: Story = {
+  render: (args) => {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <>
+        <SearchContainer {...args} {...(isOpen && { name: 'bear', locationKey: 'b' })} getLatestKey={() => 'b'} />
+        <button type="button" onClick={() => setIsOpen(true)}>
+          The page is loaded
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'du')
+    await userEvent.click(canvas.getByRole('button', { name: 'The page is loaded' }))
+    await expect(box).toHaveValue('du')
   },
 }
 
