@@ -102,6 +102,17 @@ export const UserDetails: Story = {
   },
 }
 
+/** An admin who goes through the merchants, one by one, does not have to select the tab again. */
+export const ReturnsToTheListOfUsersAsItWas: Story = {
+  args: { path: '/dashboard/users?status=member' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Mina Marlow' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Mina Marlow' })
+    const back = within(canvas.getByRole('main')).getByRole('link', { name: 'Users' })
+    await expect(back).toHaveAttribute('href', '/#/dashboard/users?status=member')
+  },
+}
+
 export const Merchants: Story = {
   args: { path: '/dashboard/merchant' },
   play: async ({ canvas }) => {
