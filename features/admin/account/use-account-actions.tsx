@@ -12,7 +12,7 @@ const toQuestion = (action: Action, { user, sessions }: UserAccount) => {
   return action === 'disable'
     ? {
         title: `Disable ${name}?`,
-        description: `The account cannot sign in any more, and its ${open} end at once. Orders and reviews stay. You can enable it again.`,
+        description: `The account cannot sign in any more, and its ${open} ${sessions.count === 1 ? 'ends' : 'end'} at once. Orders and reviews stay. You can enable it again.`,
         confirmLabel: 'Disable',
       }
     : {

@@ -169,6 +169,16 @@ export const Disables: Story = {
   },
 }
 
+export const DisablesWithOneSession: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...createHandlers({ ...aUserAccount(), sessions: { count: 1, lastUsed: '2026-11-20T09:00:00.000Z' } }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Disable' }))
+    await screen.findByText(/its 1 session ends at once/)
+  },
+}
+
 export const LastAdminStays: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
