@@ -30,21 +30,23 @@ export function InboxActions({ chat, person, entry }: InboxActionsProps) {
     chat.changeInbox({ with: person, ...input }, (error = UNSENT) => showToast({ tone: 'error', title: error }))
 
   return (
-    <div className="grid basis-full grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
-      <Select
-        aria-label="Who takes care"
-        value={assignedTo?.id ?? NOBODY}
-        options={[
-          { value: NOBODY, label: 'Not assigned' },
-          { value: chat.me, label: 'Assigned to you' },
-          ...others.map(({ id, name }) => ({ value: id, label: `Assigned to ${name}` })),
-        ]}
-        onChange={(to) => change({ assign: { from: assignedTo?.id ?? null, to: to === NOBODY ? null : to } })}
-      />
-      <Button variant="secondary" size="sm" onClick={() => change({ isOpen: !isOpen })}>
-        {isOpen ? <Check aria-hidden="true" className="size-5 sm:hidden" /> : null}
-        <span className={isOpen ? 'max-sm:sr-only' : undefined}>{isOpen ? 'Mark as answered' : 'Reopen'}</span>
-      </Button>
+    <div className="@container basis-full">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
+        <Select
+          aria-label="Who takes care"
+          value={assignedTo?.id ?? NOBODY}
+          options={[
+            { value: NOBODY, label: 'Not assigned' },
+            { value: chat.me, label: 'Assigned to you' },
+            ...others.map(({ id, name }) => ({ value: id, label: `Assigned to ${name}` })),
+          ]}
+          onChange={(to) => change({ assign: { from: assignedTo?.id ?? null, to: to === NOBODY ? null : to } })}
+        />
+        <Button variant="secondary" size="sm" onClick={() => change({ isOpen: !isOpen })}>
+          {isOpen ? <Check aria-hidden="true" className="size-5 @sm:hidden" /> : null}
+          <span className={isOpen ? '@max-sm:sr-only' : undefined}>{isOpen ? 'Mark as answered' : 'Reopen'}</span>
+        </Button>
+      </div>
     </div>
   )
 }

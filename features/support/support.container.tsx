@@ -119,7 +119,7 @@ export function SupportContainer({
         <div
           ref={root}
           data-conversation-open={user || !hasList ? true : undefined}
-          className={`group/chat ${panel} grid grid-cols-1 ${hasList ? 'md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)]' : ''} ${person ? 'xl:grid-cols-[17.5rem_minmax(0,1fr)_15rem]' : ''}`}
+          className={`group/chat ${panel} grid grid-cols-1 ${hasList ? 'md:grid-cols-[17.5rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]' : ''} ${person ? 'xl:grid-cols-[17.5rem_minmax(0,1fr)_15rem]' : ''}`}
         >
           {hasList ? (
             <section

@@ -184,6 +184,18 @@ export const SavedAnswer: Story = {
   },
 }
 
+/** The conversation is narrower here than on a phone: beside it are the list and the dashboard's menu. */
+export const AssigneeOnTablet: Story = {
+  args: { selectedUserId: mina.id },
+  ...forViewport('tablet', connectedTo(chatServer(serverState))),
+  decorators: [(Story) => <div className="max-w-156">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const assignee = await canvas.findByRole('combobox', { name: 'Who takes care' })
+    const button = canvas.getByRole('button', { name: 'Mark as answered' })
+    await expect(assignee.offsetWidth).toBeGreaterThan(2 * button.offsetWidth)
+  },
+}
+
 /** For a thank-you that needs no answer. */
 export const MarksAsAnswered: Story = {
   args: { selectedUserId: mina.id },
