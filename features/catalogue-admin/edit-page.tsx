@@ -75,9 +75,11 @@ function Content<Row extends AdminRow>(props: EditPageProps<Row>) {
         <Card className="grid grid-cols-1 justify-items-start gap-1">
           <ActiveSwitch resource={resource} row={row} label="Active" />
           <OffNote text={note?.(row) ?? ''} />
-          <a href={props.shopHref(data.slug)} className={`${buttonClass({ variant: 'link', size: 'sm' })} -mx-4`}>
-            View in the shop
-          </a>
+          {row.isActive ? (
+            <a href={props.shopHref(data.slug)} className={`${buttonClass({ variant: 'link', size: 'sm' })} -mx-4`}>
+              View in the shop
+            </a>
+          ) : null}
           {props.onDelete ? (
             <Button variant="quiet" size="sm" onClick={() => confirmDelete(data)} className="-mx-4">
               {`Delete this ${resource.noun}`}

@@ -43,6 +43,17 @@ export const WithData: Story = {
   },
 }
 
+/** Its page in the shop would be a 404. */
+export const Inactive: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(handler({ ...bramble, isActive: false }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Active' })).not.toBeChecked()
+    await expect(canvas.queryByRole('link', { name: 'View in the shop' })).toBeNull()
+  },
+}
+
 export const Phone: Story = { ...WithData, ...forViewport('phone') }
 
 export const Saves: Story = {
