@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, ConnectionBanner, SelectionBar } from '@whirligig/ui'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
+import { withClock } from '../support/with-clock.ts'
 
 const meta = {
   title: 'Actions/Selection Bar',
@@ -29,6 +31,29 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
   },
+}
+
+/** A live region is silent about the text that it appears with, so the bar adds its text once more. */
+export const AnnouncesFirstSelection: Story = {
+  render: function Selectable(args) {
+    const [isSelected, setSelected] = useState(false)
+    return isSelected ? <SelectionBar {...args} /> : <Button onClick={() => setSelected(true)}>Select</Button>
+  },
+  play: ({ canvas }) =>
+    withClock(async (tick) => {
+      await fireEvent.click(canvas.getByRole('button', { name: 'Select' }))
+      const status = canvas.getByRole('status')
+      await expect(status).toHaveTextContent('3 orders selected')
+      const added: (string | null)[] = []
+      const changes = new MutationObserver((records) => {
+        for (const { addedNodes } of records) added.push(...[...addedNodes].map(({ textContent }) => textContent))
+      })
+      changes.observe(status, { childList: true })
+      await tick(500)
+      changes.disconnect()
+      await expect(added).toEqual(['3 orders selected'])
+      await expect(canvas.getByText('3 orders selected')).toBeVisible()
+    }),
 }
 
 /** While rows of the page are not selected. A table that is a list of cards has no checkbox for all. */

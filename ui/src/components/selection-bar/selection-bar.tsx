@@ -3,9 +3,10 @@ import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import './selection-bar.css'
 import { useActionsKey } from './use-actions-key.ts'
+import { useIsLive } from './use-is-live.ts'
 
 export type SelectionBarProps = Omit<ComponentProps<'section'>, 'children' | 'aria-label'> & {
-  /** What is selected: `3 orders selected`. Announced when it changes. */
+  /** What is selected: `3 orders selected`. Announced when the bar appears and when it changes. */
   text: string
   /** Buttons that act on what is selected. */
   children: ReactNode
@@ -22,6 +23,7 @@ export type SelectionBarProps = Omit<ComponentProps<'section'>, 'children' | 'ar
 export function SelectionBar({ text, children, onClear, onSelectAll, className, ...props }: SelectionBarProps) {
   const actions = useRef<HTMLDivElement>(null)
   useActionsKey(actions)
+  const isLive = useIsLive()
   return (
     <section
       aria-label="Selection"
@@ -33,7 +35,7 @@ export function SelectionBar({ text, children, onClear, onSelectAll, className, 
       {...props}
     >
       <p role="status" className="font-semibold tabular-nums">
-        {text}
+        <span key={isLive ? 'announced' : 'first'}>{text}</span>
       </p>
       {onSelectAll ? (
         <Button variant="link" size="sm" className="px-1" onClick={onSelectAll}>
