@@ -35,7 +35,9 @@ export function BulkNotice({ open, result, isUndoing, onUndo, onClose }: BulkNot
   const failed = results.filter(({ error }) => error !== null)
   const unchanged = results.length - changed.length - failed.length
   const text = [
-    `${formatCount(changed.length, 'order')} marked as ${status}.`,
+    changed.length > 0 || failed.length > 0
+      ? `${formatCount(changed.length, 'order')} marked as ${status}.`
+      : 'Nothing was changed.',
     unchanged > 0 ? `${formatCount(unchanged, 'order')} had got as far already.` : '',
     failed.length > 0 ? `${formatCount(failed.length, 'order')} could not be changed: ${failed[0]?.error}` : '',
   ]

@@ -157,7 +157,7 @@ export function useBulkStatus<Offered extends Change>({
           loading={isFinding && action === 'print'}
           onClick={printSlips}
         >
-          Print slips
+          <span className="max-sm:sr-only">Print slips</span>
         </Button>
       </SelectionBar>
     ) : null

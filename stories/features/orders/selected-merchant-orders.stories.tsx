@@ -60,6 +60,36 @@ export const MarksManyAsProcessing: Story = {
   },
 }
 
+export const SaysThatNothingWasLeftToChange: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put('/api/order/merchant/status', async ({ request }) => {
+        const { orders } = MerchantBulkStatusInput.parse(await request.json())
+        return HttpResponse.json({ success: true, results: orders.map((_id) => ({ _id, lines: [], error: null })) })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await findRows(canvas)
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: /^Select order/ })[0] ?? document.body)
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Processing' }))
+    await canvas.findByText('Nothing was changed. 1 order had got as far already.')
+  },
+}
+
+/** The bar covers the list, so its actions share one row. */
+export const ActionsOnPhone: Story = {
+  ...forViewport('phone'),
+  play: async ({ canvas, userEvent }) => {
+    await findRows(canvas)
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: /^Select order/ })[0] ?? document.body)
+    const bar = within(canvas.getByRole('region', { name: 'Selection' }))
+    const names = ['Mark as Processing', 'Mark as Shipped', 'Print slips']
+    const tops = names.map((name) => bar.getByRole('button', { name }).getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
+
 /** Shipping is asked first, because buyers get a mail. */
 export const AsksBeforeShipping: Story = {
   play: async ({ canvas, userEvent }) => {
