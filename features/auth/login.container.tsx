@@ -4,9 +4,14 @@ import { Button } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { completeSignInAtom, loginAtom } from './atoms.ts'
 
+export type LoginContainerProps = {
+  /** The email address that the form starts with. @default '' */
+  email?: string | undefined
+}
+
 /** The form to sign in with email and password. The route's guard redirects the signed-in user. */
-export function LoginContainer() {
-  const { control, submit, formState } = useZodForm(LoginInput, { email: '', password: '' })
+export function LoginContainer({ email = '' }: LoginContainerProps) {
+  const { control, submit, formState } = useZodForm(LoginInput, { email, password: '' })
   const login = useSetAtom(loginAtom)
   const completeSignIn = useSetAtom(completeSignInAtom)
   return (

@@ -12,7 +12,8 @@ export function InvitationHelp({ contactHref }: { contactHref: string }) {
         </Link>
       }
     >
-      An invitation works only once, for seven days, and with the email address it was sent to.
+      An invitation works only once, for seven days, and with the email address it was sent to. If we sent you several,
+      use the latest. If you have signed up already, please log in.
     </Callout>
   )
 }

@@ -14,7 +14,8 @@ export type MerchantSignupContainerProps = {
   email: string
   /** The contact page, where the user can request a new invitation. */
   contactHref: string
-  onSignedUp: () => void
+  /** Called with the email address of the new account. */
+  onSignedUp: (email: string) => void
 }
 
 /** The sign-up form of an approved merchant. */
@@ -32,7 +33,7 @@ export function MerchantSignupContainer({ token, email, contactHref, onSignedUp 
       className="grid grid-cols-1 gap-5"
       onSubmit={submit(async (input) => {
         await signUp({ token, ...input })
-        onSignedUp()
+        onSignedUp(input.email)
       })}
     >
       {rootError ? <InvitationHelp contactHref={contactHref} /> : <FormError control={control} />}

@@ -21,6 +21,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expectPage('Login')
     await expect(canvas.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/#/register')
+    await expect(canvas.queryByText(/^You were signed out/)).toBeNull()
   },
 }
 
@@ -38,6 +39,19 @@ export const ShowsExternalSignInError: Story = {
       location.hash = `#/login?error=${code}`
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(String(text)))
     }
+  },
+}
+
+/** The toast is gone after a second. */
+export const SaysThatTheSessionHasEnded: Story = {
+  args: { path: '/dashboard' },
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ error: 'Unauthorized' }, { status: 401 })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Login' })
+    await expect(canvas.getByText('You were signed out. Please log in again.')).toBeVisible()
   },
 }
 

@@ -39,6 +39,7 @@ export const RedirectsToLoginAfterSignUp: Story = {
     await userEvent.type(canvas.getByLabelText(/^Password/), 'whirligig{Enter}')
     await canvas.findByRole('heading', { level: 1, name: 'Login' })
     await expect(location.hash).toBe('#/login')
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue('bruno+toys@whirligig.test')
   },
 }
 

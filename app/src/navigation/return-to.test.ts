@@ -17,6 +17,7 @@ test.each([
     { from: '/shop', userId: 'u1' },
     { from: '/shop', userId: 'u1' },
   ],
+  [{ email: 'mina@whirligig.test' }, { email: 'mina@whirligig.test' }],
   [{ from: '/shop', userId: 7 }, { from: '/shop' }],
   [{ from: 'https://elsewhere.example', openCart: 'yes' }, {}],
 ])('parses %j as %j', (state, returnTo) => {

@@ -1,4 +1,4 @@
-/** Where to return to after the login. It is kept in the state of the login's history entry. */
+/** What the login page needs, such as where to return to after the login. It is kept in the state of the login's history entry. */
 export type ReturnTo = {
   /** A path with its query string. */
   from?: string
@@ -8,6 +8,8 @@ export type ReturnTo = {
   openReview?: boolean
   /** Set if the session of this user expired there. Other users are not sent to that page. */
   userId?: string
+  /** The email address of an account that has just been created. */
+  email?: string
 }
 
 /** Reads `ReturnTo` from history state, which may come from an older release and have any shape. Invalid fields are dropped. */
@@ -18,5 +20,6 @@ export function parseReturnTo(state: unknown): ReturnTo {
     ...('openCart' in state && state.openCart === true ? { openCart: true } : {}),
     ...('openReview' in state && state.openReview === true ? { openReview: true } : {}),
     ...('userId' in state && typeof state.userId === 'string' ? { userId: state.userId } : {}),
+    ...('email' in state && typeof state.email === 'string' ? { email: state.email } : {}),
   }
 }

@@ -1,13 +1,17 @@
 import dino from '@whirligig/art/toys/dino.svg'
 import { LoginContainer, ProvidersContainer } from '@whirligig/auth'
 import { clientPaths, getExternalSignInText } from '@whirligig/contract'
+import { expiredSessionAtom } from '@whirligig/core/session'
 import { AuthCard, Callout, Page } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { TextLink } from '../layout/text-link.tsx'
+import { parseReturnTo } from '../navigation/return-to.ts'
 
 export function Component() {
   const { state } = useLocation()
   const [search] = useSearchParams()
+  const hasExpired = useAtomValue(expiredSessionAtom) !== null
   const problem = getExternalSignInText(search.get('error'))
   return (
     <Page>
@@ -30,8 +34,11 @@ export function Component() {
           <Callout tone="error" role="alert" className="mb-5">
             {problem}
           </Callout>
+        ) : hasExpired ? (
+          // The toast is announced, but it disappears, and the user may look at another tab.
+          <Callout className="mb-5">You were signed out. Please log in again.</Callout>
         ) : null}
-        <LoginContainer />
+        <LoginContainer email={parseReturnTo(state).email} />
       </AuthCard>
       <ProvidersContainer />
     </Page>

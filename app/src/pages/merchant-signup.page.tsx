@@ -38,7 +38,9 @@ export function Component() {
             token={token}
             email={email}
             contactHref={toHref(clientPaths.contact)}
-            onSignedUp={() => navigate(clientPaths.login, { replace: true })}
+            onSignedUp={(newEmail) =>
+              navigate(clientPaths.login, { replace: true, state: { email: newEmail } satisfies ReturnTo })
+            }
           />
         </AuthCard>
       )}

@@ -57,6 +57,7 @@ export const ExpiredInvitation: Story = {
     await canvas.findByText('Please try to signup again!')
     await expect(canvas.getByText('Your invitation has expired. Please ask us for a new one.')).toBeInTheDocument()
     await canvas.findByRole('link', { name: 'Contact us' })
+    await expect(canvas.getByRole('alert')).toHaveTextContent('If you have signed up already, please log in.')
     await expect(canvas.getByLabelText(/^First Name/)).toHaveValue('Bruno')
   },
 }
