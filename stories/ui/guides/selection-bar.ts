@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
   accessibility: {
     role: 'A `region` named `Selection` with a `status`.',
     keys: [['Tab', 'Moves the focus through Select all, Clear selection and the actions.']],
-    announced: 'Its text, when it changes.',
+    announced: 'Its text, when the bar appears and when the text changes.',
   },
   do: ['Keep rows selected that could not be changed.'],
   dont: ['Show it while nothing is selected.', 'Use it for the actions of a form.'],
