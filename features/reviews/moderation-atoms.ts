@@ -1,7 +1,6 @@
 import type { Review } from '@whirligig/contract'
-import { createFilteredListAtom } from '@whirligig/core/pagination'
+import { createFilteredListAtom, createSelectionAtom } from '@whirligig/core/pagination'
 import { createOptimisticRows, mutationAtom, privateKey } from '@whirligig/core/query'
-import { sessionValueAtom } from '@whirligig/core/session'
 import type { ReviewActionsProps } from '@whirligig/ui'
 import { atom } from 'jotai'
 import { listAllReviews, type ModerationAction, moderateReview, moderateReviews } from './moderation-api.ts'
@@ -16,9 +15,7 @@ const optimisticReviews = createOptimisticRows<ReviewRow>()
 /** Returns a function that applies pending actions to reviews. */
 export const applyPendingReviewsAtom = optimisticReviews.rowsAtom
 
-const NONE: ReadonlySet<string> = new Set()
-/** The ids of the selected reviews. */
-export const selectedReviewsAtom = sessionValueAtom(NONE)
+export const selectedReviewsAtom = createSelectionAtom()
 
 type Moderation = { action: ModerationAction; review: Review }
 

@@ -3,4 +3,5 @@ export { createFilteredListAtom, createListAtom, type ListQuery } from './list-a
 export { ListSearch } from './list-search.tsx'
 export { ListTabs } from './list-tabs.tsx'
 export { type ListParams, PagedList } from './paged-list.tsx'
+export { createSelectionAtom } from './selection-atom.ts'
 export { useSearchText } from './use-search-text.ts'

@@ -1,6 +1,6 @@
 import { type ProductEdit, type StaffProduct, StaffProductResponse } from '@whirligig/contract'
+import { createSelectionAtom } from '@whirligig/core/pagination'
 import { mutationAtom, selfCleaningFamily } from '@whirligig/core/query'
-import { sessionValueAtom } from '@whirligig/core/session'
 import { adminResource } from '../admin-resource.ts'
 import { catalogueKeys, catalogueQueryAtom } from '../catalogue-queries.ts'
 import { editProducts, listBrandOptions, listProducts } from './api.ts'
@@ -17,9 +17,7 @@ const pageAtom = selfCleaningFamily((key: string) =>
 /** A page of products. The family compares its parameters by value, so the query is its key as text. */
 export const productsAtom = (query: ProductListQuery) => pageAtom(JSON.stringify(query))
 
-const NONE: ReadonlySet<string> = new Set()
-/** The ids of the selected products. */
-export const selectedProductsAtom = sessionValueAtom(NONE)
+export const selectedProductsAtom = createSelectionAtom()
 
 /** Changes prices, stocks and switches of many products. It is pending until the list has been loaded again. */
 export const editProductsAtom = mutationAtom({
