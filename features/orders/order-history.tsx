@@ -1,4 +1,4 @@
-import { MAX_NOTE_LENGTH, type Order, OrderNoteInput } from '@whirligig/contract'
+import { formatDateTime, MAX_NOTE_LENGTH, type Order, OrderNoteInput } from '@whirligig/contract'
 import { FormError, FormTextArea, useReportDirty, useZodForm } from '@whirligig/core/forms'
 import { ActivityList, Button, Card, ErrorState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -26,10 +26,6 @@ export function OrderHistory({ order, onDirtyChange }: OrderHistoryProps) {
   )
 }
 
-/** Times are local, in the language of the browser. */
-const formatTime = (iso: string): string =>
-  new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-
 function Entries({ order }: { order: Order }) {
   const { data, status, refetch, isFetching } = useAtomValue(orderHistoryAtom(order._id))
   if (status === 'pending') return <ListSkeleton rows={2} label="Loading the history" />
@@ -41,7 +37,7 @@ function Entries({ order }: { order: Order }) {
     <>
       <ActivityList
         label="History of the order"
-        entries={toActivities(order, { entries: data.entries, isComplete }, formatTime)}
+        entries={toActivities(order, { entries: data.entries, isComplete }, formatDateTime)}
       />
       {isComplete ? null : <p className="text-sm text-ink-soft">Older entries are not shown.</p>}
     </>

@@ -1,7 +1,6 @@
-import { formatDate, ROLE_NAME, type UserAccount } from '@whirligig/contract'
+import { formatDate, formatDateTime, ROLE_NAME, type UserAccount } from '@whirligig/contract'
 import { Card, Link, RoleBadge, Text } from '@whirligig/ui'
 import type { ReactNode } from 'react'
-import { formatTime } from '../history/format-time.ts'
 import type { AccountLinks } from './account-links.ts'
 
 export type AccountProfileProps = { account: UserAccount; links: AccountLinks }
@@ -45,7 +44,7 @@ export function AccountProfile({ account: { user, sessions }, links }: AccountPr
         <Fact term="Open sessions">{sessions.count}</Fact>
         <Fact term="Last used">
           {sessions.lastUsed ? (
-            <time dateTime={sessions.lastUsed}>{formatTime(sessions.lastUsed)}</time>
+            <time dateTime={sessions.lastUsed}>{formatDateTime(sessions.lastUsed)}</time>
           ) : (
             'Not signed in'
           )}

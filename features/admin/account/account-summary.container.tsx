@@ -1,9 +1,8 @@
-import { formatDate, formatPrice, type SharedCart, type UserAccount } from '@whirligig/contract'
+import { formatDate, formatDateTime, formatPrice, type SharedCart, type UserAccount } from '@whirligig/contract'
 import { usePollingFallback, useSocketEvent } from '@whirligig/core/realtime'
 import { Badge, ErrorState, Heading, Link, ListSkeleton, Text } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { formatTime } from '../history/format-time.ts'
 import type { AccountLinks } from './account-links.ts'
 import { accountAtom } from './atoms.ts'
 
@@ -86,7 +85,7 @@ function Summary({ account: { user, orders, reviews, wishes, cart }, links }: Su
 
 function CartPart({ cart, links }: Pick<SummaryProps, 'links'> & { cart: SharedCart }) {
   return (
-    <Part title="Cart" count={cart.items.length} note={`As of ${formatTime(cart.updated)}`}>
+    <Part title="Cart" count={cart.items.length} note={`As of ${formatDateTime(cart.updated)}`}>
       {cart.items.map(({ name, slug, quantity, totalPrice, isAvailable }) => (
         <li key={slug} className="grid gap-1">
           <span className="flex flex-wrap justify-between gap-x-2">

@@ -1,6 +1,6 @@
+import { formatDateTime } from '@whirligig/contract'
 import { ActivityList, ErrorState, ListSkeleton, Text } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import { formatTime } from './format-time.ts'
 import { type HistoryEntity, historyAtom } from './history-atom.ts'
 import { toActivities } from './to-activities.ts'
 
@@ -21,7 +21,7 @@ export function HistoryContainer({ entity, id }: HistoryContainerProps) {
     )
   return (
     <>
-      <ActivityList label={LABELS[entity]} entries={toActivities(data.entries, formatTime)} />
+      <ActivityList label={LABELS[entity]} entries={toActivities(data.entries, formatDateTime)} />
       {data.count > data.entries.length ? (
         <Text size="sm" tone="soft" className="mt-3">
           Older entries are not shown.

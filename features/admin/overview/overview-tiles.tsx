@@ -1,12 +1,10 @@
-import { formatPrice, OVERVIEW, type Overview } from '@whirligig/contract'
+import { formatNumber, formatPrice, OVERVIEW, type Overview } from '@whirligig/contract'
 import { Grid, StatTile } from '@whirligig/ui'
 import { Boxes, Inbox, MessageSquareQuote, Package, Store } from 'lucide-react'
 import type { OverviewLinks } from './overview-links.ts'
 import { formatChange, sumSales } from './sales-summary.ts'
 import { Sparkline } from './sparkline.tsx'
 import { TileGrid, WIDE_TILE } from './tile-grid.tsx'
-
-const formatNumber = (value: number): string => value.toLocaleString('en-US')
 
 /** The sales of the period, compared with the one before. */
 export function SalesTiles({ overview: { sales, previous } }: { overview: Overview }) {

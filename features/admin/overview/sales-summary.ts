@@ -1,6 +1,7 @@
 import {
   formatCount,
   formatDate,
+  formatNumber,
   formatPrice,
   type Overview,
   type SalesDay,
@@ -32,7 +33,7 @@ export function summarizeSales(sales: readonly SalesDay[]): string {
 export function summarizeStatuses(statuses: Overview['statuses'], days: number): string {
   const count = (rows: Overview['statuses']) => rows.reduce((sum, { orders }) => sum + orders, 0)
   const unshipped = count(statuses.filter(({ status }) => status === 'Not processed' || status === 'Processing'))
-  return `${formatCount(count(statuses), 'order')} in ${days} days, ${unshipped.toLocaleString('en-US')} of them still to be shipped.`
+  return `${formatCount(count(statuses), 'order')} in ${days} days, ${formatNumber(unshipped)} of them still to be shipped.`
 }
 
 /** How a figure compares with that of the period before: `+12 % to the 7 days before`. Undefined if there was none before. */
@@ -41,7 +42,7 @@ export function formatChange(current: number, previous: number, days: number) {
   const percent = Math.round(((current - previous) / previous) * 100)
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±'
   return {
-    text: `${sign}${Math.abs(percent).toLocaleString('en-US')} % to the ${days} days before`,
+    text: `${sign}${formatNumber(Math.abs(percent))} % to the ${days} days before`,
     direction: percent < 0 ? ('down' as const) : ('up' as const),
   }
 }

@@ -1,4 +1,4 @@
-import { formatCount, type SystemStatus } from '@whirligig/contract'
+import { formatCount, formatNumber, type SystemStatus } from '@whirligig/contract'
 import { Grid, StatTile } from '@whirligig/ui'
 import { formatBetween, formatBytes } from './system-format.ts'
 
@@ -23,7 +23,7 @@ export function SystemTiles({ status }: { status: SystemStatus }) {
       <StatTile label="Running for" value={formatBetween(started, counted)} hint="The server that responded" />
       <StatTile
         label="Live connections"
-        value={realtime.sockets.toLocaleString('en-US')}
+        value={formatNumber(realtime.sockets)}
         hint={`At ${formatCount(realtime.processes, 'server')}`}
       />
       <StatTile

@@ -1,5 +1,6 @@
 import {
   formatCount,
+  formatNumber,
   type ProductFileChange,
   type ProductFileError,
   type ProductImportPreview,
@@ -56,7 +57,7 @@ function Rows<Row extends { row: number }>({ caption, columns, rows, total }: Ro
   )
 }
 
-const rowColumn = { id: 'row', header: 'Row', cell: ({ row }: { row: number }) => row.toLocaleString('en-US') } as const
+const rowColumn = { id: 'row', header: 'Row', cell: ({ row }: { row: number }) => formatNumber(row) } as const
 
 const ERROR_COLUMNS: readonly TableColumn<ProductFileError>[] = [
   { ...rowColumn, width: '6rem' },

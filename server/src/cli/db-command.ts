@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { formatCount } from '@whirligig/contract'
 import { parseBackupName } from '../backup/backup-names.ts'
 import { createBackupStore } from '../backup/backup-store.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
@@ -19,8 +20,6 @@ const USAGE = `Usage: npm run db -- migrate                   migrates the datab
                                                FILE is a path, or the name of a server's backup
 The commands use the database of DATABASE_URL, or the one in DATA_DIR if no server is running.`
 
-const pluralize = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
-
 async function withDatabase(
   opening: Promise<OpenDatabase>,
   work: (open: OpenDatabase) => Promise<void>,
@@ -36,7 +35,7 @@ async function withDatabase(
 async function migrate({ config, print }: CommandContext): Promise<void> {
   openDataFolder(config.dataDir)
   await withDatabase(openDatabase(config), async ({ db }) => {
-    print(`The database is up to date (${pluralize((await appliedMigrations(db)).length, 'migration')}).`)
+    print(`The database is up to date (${formatCount((await appliedMigrations(db)).length, 'migration')}).`)
   })
 }
 
@@ -47,10 +46,12 @@ async function backup({ config, clock, print }: CommandContext, path: string): P
   }
   await withDatabase(openDatabase(config, { migrations: 'skip' }), async ({ db }) => {
     const written = await writeBackup({ db, clock, storage: await createPictureStorage(config) }, path)
-    print(`Backed up ${pluralize(written.rows, 'row')} and ${pluralize(written.pictures, 'picture file')} to ${path}.`)
+    print(
+      `Backed up ${formatCount(written.rows, 'row')} and ${formatCount(written.pictures, 'picture file')} to ${path}.`,
+    )
     if (written.missing.length > 0) {
       print(
-        `${pluralize(written.missing.length, 'picture file')} could not be found, for example ${written.missing[0]}.`,
+        `${formatCount(written.missing.length, 'picture file')} could not be found, for example ${written.missing[0]}.`,
       )
     }
   })
@@ -78,7 +79,7 @@ async function restoreFile({ config, print }: CommandContext, path: string, repl
   await withDatabase(openDatabase(config), async ({ db }) => {
     const restored = await restoreBackup({ db, storage: await createPictureStorage(config) }, path, { replace })
     print(
-      `Restored ${pluralize(restored.rows, 'row')} and ${pluralize(restored.pictures, 'picture file')} from ${path}.`,
+      `Restored ${formatCount(restored.rows, 'row')} and ${formatCount(restored.pictures, 'picture file')} from ${path}.`,
     )
     print('All users must sign in again.')
   })

@@ -1,4 +1,4 @@
-import { type ErrorResponse, RESPONSE_TEXT, TOAST_TEXT } from '@whirligig/contract'
+import { type ErrorResponse, formatCount, RESPONSE_TEXT, TOAST_TEXT } from '@whirligig/contract'
 import { isUnavailable } from '../db/is-unavailable.ts'
 
 type Issue = { path: string; message: string }
@@ -38,7 +38,7 @@ export const notFound = (message = 'Not found.') => new AppError(404, message)
 /** 429. @param seconds until the next attempt */
 export const tooManyRequests = (seconds: number) => {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
-  const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  const message = `Too many attempts. Please try again in ${formatCount(minutes, 'minute')}.`
   return new AppError(429, message, { retryAfter: Math.max(1, Math.ceil(seconds)) })
 }
 

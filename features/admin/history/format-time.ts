@@ -1,3 +1,0 @@
-/** Times are local, in the language of the browser. */
-export const formatTime = (iso: string): string =>
-  new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
