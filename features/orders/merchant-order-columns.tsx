@@ -1,8 +1,8 @@
-import { formatDate, formatOrderNumber, formatPrice, type MerchantOrder } from '@whirligig/contract'
-import { OrderStatusBadge, type TableColumn } from '@whirligig/ui'
+import { formatPrice, type MerchantOrder } from '@whirligig/contract'
+import type { TableColumn } from '@whirligig/ui'
+import { createdColumn, numberColumn, statusColumn } from './common-order-columns.tsx'
 import { lacksAddress } from './lacks-address.ts'
 import { listParcel } from './list-parcel.ts'
-import { summarizeProgress } from './order-progress.ts'
 
 /** What is packed. */
 const listToys = ({ products }: MerchantOrder) =>
@@ -12,20 +12,8 @@ const listToys = ({ products }: MerchantOrder) =>
 
 /** The columns of a merchant's list of orders: what to pack and for whom. */
 export const merchantOrderColumns: readonly TableColumn<MerchantOrder>[] = [
-  {
-    id: 'order',
-    header: 'Order',
-    kind: 'title',
-    minWidth: '5.75em',
-    cell: ({ _id }) => <span className="whitespace-nowrap tabular-nums">{formatOrderNumber(_id)}</span>,
-  },
-  {
-    id: 'created',
-    header: 'Ordered',
-    minWidth: '9em',
-    sortFirst: 'descending',
-    cell: ({ created }) => formatDate(created),
-  },
+  numberColumn,
+  createdColumn,
   {
     id: 'customer',
     header: 'Customer',
@@ -45,12 +33,7 @@ export const merchantOrderColumns: readonly TableColumn<MerchantOrder>[] = [
     grow: true,
     cell: (order) => listToys(order) || 'Nothing to pack',
   },
-  {
-    id: 'status',
-    header: 'Status',
-    minWidth: '7rem',
-    cell: ({ products }) => <OrderStatusBadge {...summarizeProgress(products)} />,
-  },
+  statusColumn,
   {
     id: 'total',
     header: 'Total',

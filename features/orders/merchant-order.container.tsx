@@ -10,9 +10,7 @@ import { isNotFound } from '@whirligig/core/http'
 import {
   AddressCard,
   Button,
-  buttonClass,
   Card,
-  EmptyState,
   ErrorState,
   OrderStatusBadge,
   PackingSlip,
@@ -24,6 +22,7 @@ import { Printer, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { merchantOrderAtom, setMerchantStatusAtom } from './merchant-atoms.ts'
 import { MerchantLineStatus } from './merchant-line-status.tsx'
+import { OrderNotFound } from './order-not-found.tsx'
 import { summarizeProgress } from './order-progress.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { toPackingSlip, toPurchasedLine } from './order-view.ts'
@@ -43,7 +42,15 @@ export function MerchantOrderContainer({ id, ordersHref, productHref, emptyPictu
   const { data: order, status, error, refetch } = useAtomValue(merchantOrderAtom(id))
   useOrderUpdates()
   if (status === 'pending') return <OrderSkeleton />
-  if (isNotFound(error)) return <NotFound ordersHref={ordersHref} illustration={emptyPicture} />
+  if (isNotFound(error))
+    return (
+      <OrderNotFound
+        ordersHref={ordersHref}
+        ordersTitle="Customer Orders"
+        hint="It does not exist, or has no toys of your brand."
+        picture={emptyPicture}
+      />
+    )
   if (!order)
     return <ErrorState heading="Order Details" text="The order could not be loaded." onRetry={() => refetch()} />
   return (
@@ -130,20 +137,4 @@ const ShipTo = ({ customerName, deliveryAddress }: MerchantOrder) => (
       </p>
     )}
   </section>
-)
-
-const NotFound = ({ ordersHref, illustration }: { ordersHref: string; illustration: ReactNode }) => (
-  <>
-    <h1 className="sr-only">Not found</h1>
-    <EmptyState
-      text="No order found."
-      hint="It does not exist, or has no toys of your brand."
-      illustration={illustration}
-      action={
-        <a href={ordersHref} className={buttonClass()}>
-          Customer Orders
-        </a>
-      }
-    />
-  </>
 )

@@ -1,27 +1,15 @@
-import { formatDate, formatOrderNumber, formatPrice, type Order } from '@whirligig/contract'
-import { OrderStatusBadge, type TableColumn } from '@whirligig/ui'
+import { formatPrice, type Order } from '@whirligig/contract'
+import type { TableColumn } from '@whirligig/ui'
+import { createdColumn, numberColumn, statusColumn } from './common-order-columns.tsx'
 import { lacksAddress } from './lacks-address.ts'
-import { summarizeProgress } from './order-progress.ts'
 
 const listToys = ({ products }: Order) =>
   products.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')
 
 /** The columns of the list of all orders. */
 export const orderColumns: readonly TableColumn<Order>[] = [
-  {
-    id: 'order',
-    header: 'Order',
-    kind: 'title',
-    minWidth: '5.75em',
-    cell: ({ _id }) => <span className="whitespace-nowrap tabular-nums">{formatOrderNumber(_id)}</span>,
-  },
-  {
-    id: 'created',
-    header: 'Ordered',
-    minWidth: '9em',
-    sortFirst: 'descending',
-    cell: ({ created }) => formatDate(created),
-  },
+  numberColumn,
+  createdColumn,
   {
     id: 'customer',
     header: 'Customer',
@@ -41,12 +29,7 @@ export const orderColumns: readonly TableColumn<Order>[] = [
     grow: true,
     cell: listToys,
   },
-  {
-    id: 'status',
-    header: 'Status',
-    minWidth: '7rem',
-    cell: ({ products }) => <OrderStatusBadge {...summarizeProgress(products)} />,
-  },
+  statusColumn,
   {
     id: 'total',
     header: 'Total',
