@@ -8,6 +8,7 @@ import { recordExport } from '../audit/record-audit.ts'
 import { matchingProducts, type StaffFilter } from '../products/staff-filter.ts'
 import type { StaffEditor, StaffScope } from '../products/staff-scope.ts'
 import { toFileTexts } from './plan-import.ts'
+import { fileFields } from './queries.ts'
 
 const findProductsAfter = (
   db: Database,
@@ -17,20 +18,7 @@ const findProductsAfter = (
   limit: number,
 ) =>
   db
-    .select({
-      id: products.id,
-      sku: products.sku,
-      name: products.name,
-      description: products.description,
-      priceCents: products.priceCents,
-      stock: products.stock,
-      taxable: products.taxable,
-      isActive: products.isActive,
-      brandSlug: brands.slug,
-      age: products.age,
-      size: products.size,
-      material: products.material,
-    })
+    .select({ ...fileFields, brandSlug: brands.slug })
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
     .where(and(matchingProducts(scope, filter), after && gt(products.id, after.id)))

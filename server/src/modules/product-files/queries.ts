@@ -11,25 +11,27 @@ export function* toBatches<Item>(items: readonly Item[], size = BATCH_SIZE): Gen
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
 }
 
+/** The fields of products that a file has, except the brand. */
+export const fileFields = {
+  id: products.id,
+  sku: products.sku,
+  name: products.name,
+  description: products.description,
+  priceCents: products.priceCents,
+  stock: products.stock,
+  taxable: products.taxable,
+  isActive: products.isActive,
+  age: products.age,
+  size: products.size,
+  material: products.material,
+}
+
 /** Returns the products with one of the skus, in any scope, by sku. */
 export async function findProductsBySku(db: Database, skus: readonly string[]): Promise<Map<string, ExistingProduct>> {
   const found = new Map<string, ExistingProduct>()
   for (const batch of toBatches(skus, 100)) {
     const rows = await db
-      .select({
-        id: products.id,
-        sku: products.sku,
-        name: products.name,
-        description: products.description,
-        priceCents: products.priceCents,
-        stock: products.stock,
-        taxable: products.taxable,
-        isActive: products.isActive,
-        brandId: products.brandId,
-        age: products.age,
-        size: products.size,
-        material: products.material,
-      })
+      .select({ ...fileFields, brandId: products.brandId })
       .from(products)
       .where(inArray(products.sku, batch))
     for (const row of rows) found.set(row.sku, row)
