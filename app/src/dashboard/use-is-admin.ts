@@ -1,8 +1,8 @@
+import { isAdmin } from '@whirligig/contract'
 import { userAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
-import { isAdmin } from './role.ts'
 
-/** Whether the signed-in user is an admin. Other roles see fewer actions on the same pages. */
+/** Whether the signed-in user is an admin; false while the profile is loading. Other roles see fewer actions on the same pages. */
 export function useIsAdmin(): boolean {
   return isAdmin(useAtomValue(userAtom))
 }

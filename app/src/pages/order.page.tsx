@@ -2,12 +2,11 @@ import { AddressPickerContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
 import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { isNotFound } from '@whirligig/core/http'
-import { userAtom } from '@whirligig/core/session'
 import { OrderContainer, OrderNeighbours, orderAtom } from '@whirligig/orders'
 import { Page, recoverFocus } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { isAdmin } from '../dashboard/role.ts'
+import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useBuyAgain } from '../flows/use-buy-again.ts'
 import { canGoBackAtom } from '../navigation/can-go-back-atom.ts'
 import { useRememberOpened } from '../navigation/page-positions.ts'
@@ -19,7 +18,7 @@ export function Component() {
   const canStepBack = useAtomValue(canGoBackAtom)
   const navigate = useNavigate()
   const { error } = useAtomValue(orderAtom(id))
-  const isStaff = isAdmin(useAtomValue(userAtom))
+  const isAdmin = useIsAdmin()
   const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
   const rememberOpened = useRememberOpened(dashboardPaths.customerOrders)
 
@@ -37,14 +36,14 @@ export function Component() {
   return (
     <Page ref={recoverFocus}>
       <title>{isNotFound(error) ? 'Not found · Whirligig' : 'Order Details · Whirligig'}</title>
-      {isStaff ? <OrderNeighbours id={id} onOpen={openNeighbour} /> : null}
+      {isAdmin ? <OrderNeighbours id={id} onOpen={openNeighbour} /> : null}
       <OrderContainer
         key={id}
         id={id}
         productHref={(slug) => toHref(clientPaths.product(slug))}
         ordersHref={toHref(clientPaths.orders)}
         customerHref={(id) => toHref(dashboardPaths.user(id))}
-        isStaff={isStaff}
+        isStaff={isAdmin}
         onNoteDirtyChange={onDirtyChange}
         addressPicker={(pick) => <AddressPickerContainer {...pick} onDirtyChange={onDirtyChange} />}
         onBack={goBack}

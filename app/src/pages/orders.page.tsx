@@ -1,14 +1,12 @@
 import noOrders from '@whirligig/art/empty/no-orders.svg'
 import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
-import { userAtom } from '@whirligig/core/session'
 import { OwnOrdersContainer } from '@whirligig/orders'
 import { buttonClass } from '@whirligig/ui'
-import { useAtomValue } from 'jotai'
-import { isAdmin } from '../dashboard/role.ts'
+import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
 
 export function Component() {
-  const user = useAtomValue(userAtom)
+  const isAdmin = useIsAdmin()
   return (
     <>
       <title>Your Orders · Whirligig</title>
@@ -17,7 +15,7 @@ export function Component() {
         orderHref={(id) => toHref(clientPaths.order(id))}
         shopHref={toHref(clientPaths.shop)}
         actions={
-          isAdmin(user) ? (
+          isAdmin ? (
             <a
               href={toHref(dashboardPaths.customerOrders)}
               className={buttonClass({ variant: 'secondary', size: 'sm' })}

@@ -1,4 +1,4 @@
-import { APPROVAL_STATUSES, ORDER_STATUSES, type OrderStatus, OVERVIEW, type StaffWork } from '@whirligig/contract'
+import { type ApprovalStatus, ORDER_STATUSES, type OrderStatus, OVERVIEW, type StaffWork } from '@whirligig/contract'
 import {
   and,
   asc,
@@ -20,7 +20,7 @@ import type { Database } from '../../db/database.ts'
 import { contactMessages, merchants, orderLines, orders, products, reviews } from '../../db/schema/index.ts'
 import { productsInScope, type StaffScope } from '../products/staff-scope.ts'
 
-const [PENDING] = APPROVAL_STATUSES
+const PENDING: ApprovalStatus = 'Waiting Approval'
 const paidCents = sql`${orderLines.priceCents} * ${orderLines.quantity}`
 const isPaid = ne(orderLines.status, 'Cancelled')
 
