@@ -10,7 +10,7 @@ const ENTRIES = ['db', 'db.lock', 'images', 'outbox']
 /** The umask of the server and its commands: only their own user can read and write the files that they create. */
 export const PRIVATE_UMASK = OTHERS
 
-const isOpen = ({ mode }: { mode: number }): boolean => (mode & OTHERS) !== 0
+const isOpenToOthers = ({ mode }: { mode: number }): boolean => (mode & OTHERS) !== 0
 
 function restrict(path: string, mode: number): void {
   try {
@@ -27,7 +27,7 @@ export function restrictAll(path: string): void {
   if (!stats || stats.isSymbolicLink()) return
   // The folder comes last: if this is interrupted, the next start continues.
   if (stats.isDirectory()) for (const name of readdirSync(path)) restrictAll(join(path, name))
-  if (isOpen(stats)) restrict(path, stats.mode)
+  if (isOpenToOthers(stats)) restrict(path, stats.mode)
 }
 
 /**
@@ -40,10 +40,10 @@ export function openDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const stats = lstatSync(dataDir)
   // A sticky folder, such as /tmp, is shared on purpose.
-  if (isOpen(stats) && (stats.mode & STICKY) === 0) restrict(dataDir, stats.mode)
+  if (isOpenToOthers(stats) && (stats.mode & STICKY) === 0) restrict(dataDir, stats.mode)
   for (const path of ENTRIES.map((name) => join(dataDir, name))) {
     const entry = lstatSync(path, { throwIfNoEntry: false })
     // A restricted folder is not searched again: it may contain very many pictures.
-    if (entry && isOpen(entry)) restrictAll(path)
+    if (entry && isOpenToOthers(entry)) restrictAll(path)
   }
 }
