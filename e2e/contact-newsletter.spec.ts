@@ -27,7 +27,10 @@ test('a contact message is mailed to the shop, and a subscriber can unsubscribe 
   await expect(page.getByRole('heading')).toBeVisible()
 })
 
-test('an admin answers a message by mail, and unsubscribes somebody who asked for it', async ({ page, request }) => {
+test('an admin answers a message by mail, and unsubscribes an address whose owner asked for it', async ({
+  page,
+  request,
+}) => {
   const { email, firstName } = newUserData()
   const message = `Do the owls come in blue, asks ${firstName}?`
   await request.post('/api/contact/add', { data: { name: firstName, email, message } })

@@ -82,7 +82,7 @@ export const ChatMessagesInput = z.object({
 export type ChatMessagesInput = z.infer<typeof ChatMessagesInput>
 
 export const ChatOlderInput = z.object({
-  /** Not needed for the shared conversation of somebody who is not staff. */
+  /** Users who are not staff leave it out: they have one conversation. */
   with: z.optional(Id),
   shared: Shared,
   /** The oldest message that the client has. */

@@ -5,7 +5,7 @@ import { pageFields } from './responses.ts'
 export const NewsletterInput = z.object({ email: Email })
 export type NewsletterInput = z.infer<typeof NewsletterInput>
 
-/** Somebody who gets the newsletter, for admins. */
+/** An address that gets the newsletter, for admins. */
 export const Subscriber = z.object({ _id: Id, email: z.string(), created: IsoDate })
 export type Subscriber = z.infer<typeof Subscriber>
 

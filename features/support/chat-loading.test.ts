@@ -115,7 +115,7 @@ it('adds the results of a search to the users', async () => {
   expect(state().searchResult).toEqual({ term: 'eve@', ids: ['eve'] })
 })
 
-describe('for somebody who is not staff', () => {
+describe('for a user who is not staff', () => {
   it('loads the conversation with all staff, and no inbox', async () => {
     const { socket, sent, openChat } = await createChatTest('me', false)
     const { chat } = openChat()

@@ -136,7 +136,7 @@ it('the time of delivery never moves back', () => {
   expect(messagesDelivered(delivered, 'ada', at(3).time)).toBe(delivered)
 })
 
-describe('the conversation of somebody who is not staff', () => {
+describe('the conversation of a user who is not staff', () => {
   const shopper = { me: 'me', isStaff: false }
 
   it('has the messages of all staff', () => {

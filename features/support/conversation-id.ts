@@ -8,7 +8,7 @@ export type Viewer = {
   isStaff: boolean
 }
 
-/** The id of the conversation of everyone who is not staff: they write to the shop, whoever answers. */
+/** The id of the conversation of everyone who is not staff: they write to the shop, whichever admin answers. */
 export const SUPPORT_ID = 'support'
 
 /** The id of the conversation with a user: for staff the id of the user. */

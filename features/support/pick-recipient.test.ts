@@ -9,8 +9,8 @@ const [ada, eve] = [staff('ada', false), staff('eve', true)]
 const withMessage = (from: string, to: string) => ({ [SUPPORT_ID]: aChatMessage({ from, to }) })
 
 it.each([
-  ['whoever wrote last', [eve, ada], withMessage('ada', 'me'), 'ada'],
-  ['whoever was written to last', [eve, ada], withMessage('me', 'ada'), 'ada'],
+  ['the one who wrote last', [eve, ada], withMessage('ada', 'me'), 'ada'],
+  ['the one who got the last message', [eve, ada], withMessage('me', 'ada'), 'ada'],
   ['someone online at first', [ada, eve], {}, 'eve'],
   ['someone online when the last one is no longer staff', [ada, eve], withMessage('max', 'me'), 'eve'],
   ['anyone when nobody is online', [ada], {}, 'ada'],

@@ -2,8 +2,8 @@ import type { ChatState } from './chat-state.ts'
 import { SUPPORT_ID } from './conversation-id.ts'
 
 /**
- * Picks who of the staff gets the next message of somebody who is not staff: whoever the conversation was with last, if they
- * are still staff, otherwise someone online. All staff see it in their shared inbox. Undefined without staff.
+ * Picks who of the staff gets the next message of a user who is not staff: the one in the conversation last, if they are
+ * still staff, otherwise one who is online. All staff see it in their shared inbox. Undefined without staff.
  */
 export function pickRecipient({ users, last }: Pick<ChatState, 'users' | 'last'>, me: string): string | undefined {
   const message = last[SUPPORT_ID]

@@ -31,7 +31,7 @@ export type SupportContainerProps = ConversationSelection & {
   cart?: ShownCart
   /** For staff: what is known about a person, beside the conversation. */
   renderPerson?: (id: string) => ReactNode
-  /** For staff: a button that inserts a prepared text into a message to somebody of that name. */
+  /** For staff: a button that inserts a prepared text into a message to the person of that name. */
   renderAnswers?: (name: string, insert: (text: string) => void) => ReactNode
   /** Illustrates the empty states. */
   emptyPicture?: ReactNode

@@ -5,7 +5,7 @@ import { SUPPORT_ID } from './conversation-id.ts'
 export const addMessage = (counts: ChatUnreadCounts, me: string, message: ChatMessage): ChatUnreadCounts =>
   message.to === me ? { ...counts, [message.from]: (counts[message.from] ?? 0) + 1 } : counts
 
-/** Counts a message between a person and a colleague: what the person wrote is unread, until somebody answers. */
+/** Counts a message between a person and a colleague: what the person wrote is unread, until an admin answers. */
 export function addInboxMessage(counts: ChatUnreadCounts, { with: person, message }: InboxMessage): ChatUnreadCounts {
   const count = message.from === person ? (counts[person] ?? 0) + 1 : 0
   return replaceCount(counts, { with: person, count })

@@ -70,7 +70,7 @@ describe('toUserRows', () => {
     ])
   })
 
-  it('keeps somebody who has written and is not in the list', () => {
+  it('keeps a person who has written and is not in the list', () => {
     const state = {
       users: [user('Ann')],
       last: { old: message('old', 'me', '10:00'), gone: message('me', 'gone', '11:00') },

@@ -30,7 +30,7 @@ export function listContacts(
     return users.length > 0 || last[SUPPORT_ID] ? [{ id: SUPPORT_ID, name: 'Support', isAdmin: true, online }] : []
   }
   const ids = new Set(users.map(({ id }) => id))
-  // Somebody who wrote earlier may be missing from the list, which has the newest users only.
+  // A person who wrote earlier may be missing from the list, which has the newest users only.
   const names = new Map(Object.entries(last).flatMap(([id, { user }]) => (user.id === id ? [[id, user.name]] : [])))
   for (const [id, { name }] of Object.entries(inbox)) names.set(id, name)
   const others = [...names].filter(([id]) => !ids.has(id))

@@ -49,7 +49,7 @@ export const Unsubscribes: Story = {
   },
 }
 
-/** Somebody else did it: the list shows what is left. */
+/** Another admin did it: the list shows what is left. */
 export const UnsubscribedMeanwhile: Story = {
   beforeEach: ({ msw }) => {
     let { subscribers } = aSubscriberPage()

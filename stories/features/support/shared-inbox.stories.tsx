@@ -159,7 +159,7 @@ export const AssignedMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {
     const assignee = await canvas.findByRole('combobox', { name: 'Who takes care' })
     await userEvent.selectOptions(assignee, 'Assigned to you')
-    await screen.findByText('Somebody else has just assigned this conversation.')
+    await screen.findByText('Another admin has just assigned this conversation.')
     await expect(assignee).toHaveDisplayValue('Assigned to Eve Spool')
   },
 }
@@ -240,7 +240,7 @@ const shopperServer = chatServer({
   unread: {},
   inbox: [],
 })
-/** Everyone else writes to the shop: one conversation, whoever answers. */
+/** Everyone else writes to the shop: one conversation, whichever admin answers. */
 export const ForShopper: Story = {
   tags: ['role:member'],
   parameters: connectedTo(shopperServer),

@@ -74,7 +74,7 @@ export const supportThreads = pgTable(
     isOpen: boolean('is_open').notNull(),
     /** The person's messages that none of the staff has read. */
     unread: integer('unread').notNull(),
-    /** Who takes care of the person: the first to answer, until staff assign somebody else. */
+    /** Who takes care of the person: the first to answer, until staff assign another admin. */
     assignedTo: ref('assigned_to').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [

@@ -138,7 +138,7 @@ it('counts what one of the staff has read as read for all', async () => {
   expect(await adaTab.emitWithAck('getUnread')).toEqual({})
 })
 
-it('keeps the conversation when whoever takes care of it leaves', async () => {
+it('keeps the conversation when the admin who takes care of it leaves', async () => {
   await chat.insertMessages(1, chat.mina, chat.ada)
   await chat.shop.db.update(supportThreads).set({ assignedTo: eve.id })
   await chat.shop.db.delete(users).where(eq(users.id, eve.id))

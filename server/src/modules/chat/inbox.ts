@@ -67,7 +67,7 @@ export async function markThreadRead(db: Database, person: string, until?: strin
 /**
  * Changes the state of a thread.
  *
- * @throws EventRejectedError if there is no such thread, the assignee is not staff, or somebody else changed the assignee
+ * @throws EventRejectedError if there is no such thread, the assignee is not staff, or another admin changed the assignee meanwhile
  */
 export async function changeThread(db: Database, { with: person, isOpen, assign }: InboxInput): Promise<InboxState> {
   if (!isId(person)) throw new EventRejectedError(CHAT_TEXT.noThread)

@@ -7,7 +7,7 @@ import { chatMessages } from '../../db/schema/index.ts'
 
 export type NewMessage = { id: string; from: string; to: string; text: string; clientId: string | null; time: Date }
 
-/** An inserted message, with its author's name. `isShared`: it is between staff and somebody who is not, in the shared inbox. */
+/** An inserted message, with its author's name. `isShared`: it is between staff and a user who is not, in the shared inbox. */
 export type InsertedMessage = { id: string; firstName: string; lastName: string; isShared: boolean }
 
 /**
