@@ -24,7 +24,3 @@ export async function openList({ canvas, userEvent }: Pick<StoryContext, 'canvas
   await canvas.findAllByRole('option')
   return field
 }
-
-/** Returns the text of the option that the keyboard has reached. */
-export const getActiveName = (field: HTMLElement) =>
-  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MultiSelect } from '@whirligig/ui'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { getActiveName, multiSelectMeta, openList } from '../../support/multi-select-story.tsx'
+import { getActiveName } from '../../support/get-active-name.ts'
+import { multiSelectMeta, openList } from '../../support/multi-select-story.tsx'
 
 const names = ['Teddy Bears', 'Transformer', 'Rubix Cube', 'Bath Duck', 'Moon Rocket', 'Wooden Train', 'Spinning Top']
 const options = names.map((label, index) => ({ value: String(index), label }))
