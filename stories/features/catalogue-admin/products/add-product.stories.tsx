@@ -1,49 +1,34 @@
-// Long because each state and each action of the screen is a story.
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { AddProductContainer } from '@whirligig/catalogue-admin'
 import { FORM_TEXT, LIMITS, RESPONSE_TEXT } from '@whirligig/contract'
-import { aStaffProduct, BRANDS, CATEGORIES } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
+import { BRANDS, CATEGORIES } from '@whirligig/contract/fixtures'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+import {
+  addProductMeta,
+  brandOptionsResponse,
+  createRequest,
+  createResponse,
+  submit,
+} from '../../../support/add-product-story.tsx'
 import { expectLoading } from '../../../support/expect-list-state.ts'
 import { expectValidationErrors, tooLong } from '../../../support/expect-validation-errors.ts'
 import { forViewport } from '../../../support/for-viewport.ts'
 import { createDragEvent, createHugePng, createPng } from '../../../support/sample-files.ts'
 
 const [hug, bolt] = BRANDS
-const brandOptionsHandler = (...options: readonly { _id: string; name: string }[]) =>
-  http.get('/api/brand/list/select', () =>
-    HttpResponse.json({ brands: options.map(({ _id, name }) => ({ _id, name })) }),
-  )
 
 const meta = {
+  ...addProductMeta,
   title: 'Features/Catalogue Admin/Products/Add Product',
   tags: ['role:admin', 'role:merchant'],
   component: AddProductContainer,
-  decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
-  args: {
-    canChooseBrand: true,
-    listHref: '#/dashboard/product',
-    onAdded: fn(),
-    onCancel: fn(),
-    onDirtyChange: fn(),
-  },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      brandOptionsHandler(...BRANDS),
-      http.get('/api/category', () => HttpResponse.json({ categories: CATEGORIES })),
-    )
-  },
 } satisfies Meta<typeof AddProductContainer>
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
 
-async function fillIn({ canvas, userEvent }: Context) {
+async function fillIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Sailing Boat')
   await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'Cotton sails.')
   await userEvent.type(canvas.getByRole('textbox', { name: /^Sku/ }), 'BOAT-1')
@@ -52,17 +37,6 @@ async function fillIn({ canvas, userEvent }: Context) {
   await userEvent.upload(canvas.getByLabelText(/^Picture/), createPng('boat.png'))
   await canvas.findByText('boat.png')
 }
-
-const submit = async ({ canvas, userEvent }: Context) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
-
-/** The form data that the server received; files by their names. */
-let receivedForm: Record<string, string> = {}
-const createHandler = http.post('/api/product/add', async ({ request }) => {
-  const form = [...(await request.formData())]
-  receivedForm = Object.fromEntries(form.map(([name, value]) => [name, value instanceof File ? value.name : value]))
-  return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.added, product: aStaffProduct() })
-})
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
@@ -123,7 +97,7 @@ export const ShowsDroppedPicture: Story = {
 
 export const AddsAsAdmin: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(createHandler)
+    msw.use(createResponse)
   },
   play: async ({ canvas, userEvent, args }) => {
     await fillIn({ canvas, userEvent })
@@ -141,7 +115,7 @@ export const AddsAsAdmin: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Active' }))
     await submit({ canvas, userEvent })
     await screen.findByText(RESPONSE_TEXT.product.added)
-    await expect(receivedForm).toEqual({
+    await expect(createRequest).toHaveBeenCalledWith({
       name: 'Sailing Boat',
       description: 'Cotton sails.',
       sku: 'BOAT-1',
@@ -163,21 +137,21 @@ export const AddsAsAdmin: Story = {
 
 export const AddsWithoutBrand: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(createHandler)
+    msw.use(createResponse)
   },
   play: async ({ canvas, userEvent }) => {
     await fillIn({ canvas, userEvent })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Brand/ }), 'No option selected')
     await submit({ canvas, userEvent })
     await screen.findByText(RESPONSE_TEXT.product.added)
-    await expect(receivedForm).not.toHaveProperty('brand')
+    await expect(createRequest.mock.lastCall?.[0]).not.toHaveProperty('brand')
   },
 }
 
 export const AddsAsMerchant: Story = {
   args: { canChooseBrand: false },
   beforeEach: ({ msw }) => {
-    msw.use(createHandler, brandOptionsHandler(...(hug ? [hug] : [])))
+    msw.use(createResponse, brandOptionsResponse(...(hug ? [hug] : [])))
   },
   play: async ({ canvas, userEvent }) => {
     await fillIn({ canvas, userEvent })
@@ -185,7 +159,7 @@ export const AddsAsMerchant: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Brand' })).toHaveValue(hug?.name)
     await submit({ canvas, userEvent })
     await screen.findByText(RESPONSE_TEXT.product.added)
-    await expect(receivedForm.brand).toBe(hug?._id)
+    await expect(createRequest).toHaveBeenCalledWith(expect.objectContaining({ brand: hug?._id }))
   },
 }
 
@@ -252,45 +226,6 @@ export const OwnBrandLoading: Story = {
   play: () => expectLoading('Loading your brand'),
 }
 
-const teddy = aStaffProduct({ price: 55, taxable: true, age: 'From 3 years', brand: hug ? { ...hug } : null })
-
-export const CopyOfProduct: Story = {
-  args: { like: teddy._id },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      createHandler,
-      http.get(`/api/product/${teddy._id}`, () => HttpResponse.json({ product: teddy })),
-    )
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByText(`A copy of ${teddy.name}. Give it a sku of its own.`)
-    await expect(
-      canvas.getByText(`The copy has the pictures of ${teddy.name}, unless you choose another one.`),
-    ).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: /^Sku/ })).toHaveValue('')
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Sku/ }), 'BEAR-2')
-    await submit({ canvas, userEvent })
-    await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce())
-    await expect(receivedForm).toMatchObject({
-      ...{ sku: 'BEAR-2', name: teddy.name, description: teddy.description, price: '55', quantity: '1' },
-      ...{ taxable: 'true', age: 'From 3 years', like: teddy._id, brand: hug?._id },
-    })
-    await expect(receivedForm).not.toHaveProperty('image')
-  },
-}
-
-export const CopyWithAnotherPicture: Story = {
-  ...CopyOfProduct,
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Sku/ }), 'BEAR-2')
-    await userEvent.upload(canvas.getByLabelText(/^Picture/), createPng('bear.png'))
-    await canvas.findByText('bear.png')
-    await submit({ canvas, userEvent })
-    await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce())
-    await expect(receivedForm).toMatchObject({ sku: 'BEAR-2', image: 'bear.png' })
-  },
-}
-
 export const KeepsTheReasonForARejectedPicture: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(/^Picture/), createHugePng())
@@ -299,33 +234,5 @@ export const KeepsTheReasonForARejectedPicture: Story = {
     await canvas.findByText(FORM_TEXT.name.required)
     await expect(canvas.getByText(FORM_TEXT.image.pixels)).toBeVisible()
     await expect(canvas.queryByText(FORM_TEXT.image.required)).toBeNull()
-  },
-}
-
-const unpictured = aStaffProduct({ imageUrl: null })
-/** A product of a file has no picture that a copy could share. */
-export const CopyOfProductWithoutPicture: Story = {
-  args: { like: unpictured._id },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(`/api/product/${unpictured._id}`, () => HttpResponse.json({ product: unpictured })))
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Sku/ }), 'BEAR-2')
-    await submit({ canvas, userEvent })
-    await canvas.findByText(FORM_TEXT.image.required)
-  },
-}
-
-export const CopyOfDeletedProduct: Story = {
-  args: { like: teddy._id },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get(`/api/product/${teddy._id}`, () =>
-        HttpResponse.json({ message: RESPONSE_TEXT.product.missing }, { status: 404 }),
-      ),
-    )
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveValue('')
   },
 }

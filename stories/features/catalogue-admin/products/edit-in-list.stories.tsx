@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProductsContainer } from '@whirligig/catalogue-admin'
 import { type ProductEdits, RESPONSE_TEXT, type StaffProduct } from '@whirligig/contract'
-import { aStaffProduct, aStaffProductPage, BRANDS, CATEGORIES } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
+import { aStaffProduct, aStaffProductPage } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { forViewport } from '../../../support/for-viewport.ts'
+import { productsMeta } from '../../../support/products-story.tsx'
 
 const TOYS = [
   aStaffProduct({ name: 'Teddy Bears', price: 55, inventory: 25 }),
@@ -31,37 +30,21 @@ function applyEdit({ _id, price, stock, isActive }: ProductEdits['products'][num
 }
 
 const meta = {
+  ...productsMeta,
   title: 'Features/Catalogue Admin/Products/Edit In List',
   tags: ['role:admin', 'role:merchant'],
   component: ProductsContainer,
-  decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
-  args: {
-    query: {
-      ...{ brand: '', category: '', stock: '', active: '', sortBy: '' },
-      ...{ search: '', page: 1, limit: 10 },
-    },
-    onQueryChange: fn(),
-    tabHref: ({ stock, active }) => `#/dashboard/product?stock=${stock}&active=${active}`,
-    addHref: '#/dashboard/product/add',
-    importHref: '#/dashboard/product/import',
-    editHref: (id) => `#/dashboard/product/edit/${id}`,
-    duplicateHref: (id) => `#/dashboard/product/add?like=${id}`,
-    shopHref: (slug) => `#/product/${slug}`,
-    showBrands: true,
-  },
-  beforeEach: ({ msw }) => {
+  beforeEach: (context) => {
+    productsMeta.beforeEach(context)
     toys = TOYS.map((toy) => ({ ...toy }))
     requests = []
-    msw.use(
+    context.msw.use(
       http.get('/api/product', () => HttpResponse.json(aStaffProductPage(toys))),
       http.put<never, ProductEdits>('/api/product', async ({ request }) => {
         const { products } = await request.json()
         requests.push(products)
         return HttpResponse.json({ success: true, results: products.map(applyEdit) })
       }),
-      http.get('/api/brand/list/select', () => HttpResponse.json({ brands: BRANDS })),
-      http.get('/api/category', () => HttpResponse.json({ categories: CATEGORIES })),
     )
   },
 } satisfies Meta<typeof ProductsContainer>
