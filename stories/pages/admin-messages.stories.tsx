@@ -1,38 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aMessagePage, anAdmin } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { appStory } from '../support/app-story.ts'
-import { initialAtom } from '../support/decorators/with-store.tsx'
+import { adminStory } from '../support/admin-story.ts'
 import { expectPage } from '../support/expect-page.ts'
 import { forViewport } from '../support/for-viewport.ts'
 
-const onDesktop = forViewport('desktop', {
-  ...appStory.parameters,
-  initialAtoms: [initialAtom(startSessionAtom, 'token')],
-})
-
 const meta = {
+  ...adminStory,
   title: 'Pages/Dashboard/Admin/Messages',
   tags: ['role:admin'],
-  ...appStory,
-  ...onDesktop,
   args: { path: '/dashboard/messages' },
-  beforeEach: (context) => {
-    appStory.beforeEach(context)
-    context.msw.use(
-      http.get('/api/user/me', () => HttpResponse.json({ user: anAdmin() })),
-      http.get('/api/contact', () => HttpResponse.json(aMessagePage())),
-      http.get('/api/brand', () => HttpResponse.json({ brands: [] })),
-    )
-  },
-} satisfies Meta<typeof appStory.component>
+} satisfies Meta<typeof adminStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Messages: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Messages' })
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: 'Open 1' })).toHaveAttribute(
+      'href',
+      '/#/dashboard/messages?status=open',
+    )
+  },
+}
+
 export const KeepsAnAnswerWhileAnotherPageIsOpen: Story = {
+  ...forViewport('desktop'),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/brand', () => HttpResponse.json({ brands: [] })))
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Answer Mina Marlow' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer' }), 'Half an answer')
