@@ -3,8 +3,7 @@ import type { PictureStorage } from '../images/picture-storage.ts'
 import { PICTURE_PATH } from '../images/picture-url.ts'
 import { createVariantReader } from '../images/read-variant.ts'
 import { notFound } from '../lib/errors.ts'
-
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+import { IMMUTABLE } from './static-files.ts'
 
 /** For another variant than the requested one. */
 const FOR_A_MINUTE = 'public, max-age=60'

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** The `Cache-Control` of files whose name changes with their content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** The file names of Vite's output, which contain a hash of the content. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/

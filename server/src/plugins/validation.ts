@@ -8,6 +8,12 @@ import { invalid, notFound } from '../lib/errors.ts'
 /** The `:id` parameter of a path. A malformed id is a 404, like an unknown one. */
 export const IdParams = z.object({ id: z.string().check(z.refine(isId)) })
 
+/** A query parameter that the service parses. Invalid values have no effect, because users edit URLs. */
+export const anyValue = z.optional(z.unknown())
+
+/** A query string of such parameters. */
+export const AnyQuery = z.record(z.string(), z.unknown())
+
 /** The message of an issue. Form fields have their own messages; these are for requests that no form sends. */
 function toMessage(path: string, message: string): string {
   if (!message.startsWith('Invalid')) return message

@@ -3,10 +3,11 @@ import * as z from 'zod/mini'
 import { isId } from '../../db/id.ts'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
+import { anyValue } from '../../plugins/validation.ts'
 import { listAuditEntries } from './service.ts'
 
 const params = z.object({ entity: z.enum(AUDIT_ENTITIES), id: z.string().check(z.refine(isId)) })
-const PageQuery = z.object({ page: z.optional(z.unknown()), limit: z.optional(z.unknown()) })
+const PageQuery = z.object({ page: anyValue, limit: anyValue })
 
 /** The audit trail, for admins. */
 export const auditRoutes: Module = (app, { db }) => {

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
+import { AnyQuery } from '../../plugins/validation.ts'
 import { receiveMessage } from './service.ts'
 import { answerMessage, listMessages } from './staff-messages.ts'
 
 const admin = { guard: 'admin' } as const
-const ListQuery = z.record(z.string(), z.unknown())
 
 /** Messages to the shop, and their answers. */
 export const contactRoutes: Module = (app, deps) => {
@@ -22,7 +22,7 @@ export const contactRoutes: Module = (app, deps) => {
 
   app.get(
     '/contact',
-    { config: admin, schema: { querystring: ListQuery, response: withErrorResponses(ContactMessagePage) } },
+    { config: admin, schema: { querystring: AnyQuery, response: withErrorResponses(ContactMessagePage) } },
     (request) => listMessages(deps.db, request.query),
   )
 

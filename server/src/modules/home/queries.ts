@@ -6,8 +6,6 @@ import { brands, categories, products, reviews, users } from '../../db/schema/in
 import { onSale } from '../products/on-sale.ts'
 import { authorColumns, reviewColumns } from '../reviews/review-columns.ts'
 
-const value = (name: string) => sql.placeholder(name)
-
 /** Returns active categories, by name. */
 export function findCategories(db: Database, limit: number) {
   const statement = prepared(db, 'home_categories', (name) =>
@@ -16,7 +14,7 @@ export function findCategories(db: Database, limit: number) {
       .from(categories)
       .where(eq(categories.isActive, true))
       .orderBy(asc(categories.name), asc(categories.id))
-      .limit(value('limit'))
+      .limit(sql.placeholder('limit'))
       .prepare(name),
   )
   return statement.execute({ limit })
@@ -36,7 +34,7 @@ export function findUnfeatured(db: Database, order: keyof typeof ORDER, limit: n
       .leftJoin(brands, eq(brands.id, products.brandId))
       .where(and(onSale, notInArray(products.slug, [...FEATURED_SLUGS])))
       .orderBy(...ORDER[order])
-      .limit(value('limit'))
+      .limit(sql.placeholder('limit'))
       .prepare(name),
   )
   return statement.execute({ limit })
@@ -52,9 +50,9 @@ export function findBrandWithProducts(db: Database, brandId: string | null, limi
       })
       .from(products)
       .innerJoin(brands, eq(brands.id, products.brandId))
-      .where(and(onSale, eq(products.brandId, value('brandId'))))
+      .where(and(onSale, eq(products.brandId, sql.placeholder('brandId'))))
       .orderBy(...ORDER.newest)
-      .limit(value('limit'))
+      .limit(sql.placeholder('limit'))
       .prepare(name),
   )
   return statement.execute({ brandId, limit })
@@ -75,10 +73,10 @@ export function findQuotableReviews(db: Database, maxLength: number, limit: numb
       .leftJoin(users, eq(users.id, reviews.userId))
       // The conditions of the index, as constants, so that the planner recognizes them.
       .where(
-        sql`${reviews.status} = 'Approved' and ${reviews.rating} >= 4 and ${onSale} and length(${reviews.review}) <= ${value('maxLength')}::int`,
+        sql`${reviews.status} = 'Approved' and ${reviews.rating} >= 4 and ${onSale} and length(${reviews.review}) <= ${sql.placeholder('maxLength')}::int`,
       )
       .orderBy(desc(reviews.createdAt), desc(reviews.id))
-      .limit(value('limit'))
+      .limit(sql.placeholder('limit'))
       .prepare(name),
   )
   return statement.execute({ maxLength, limit })

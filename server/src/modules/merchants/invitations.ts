@@ -1,12 +1,17 @@
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { merchantInvitations } from '../../db/schema/index.ts'
 import { addMs, DAY } from '../../lib/clock.ts'
+import { badRequest } from '../../lib/errors.ts'
 import { hashToken, newToken } from '../../lib/token.ts'
 
 const INVITATION_TTL_MS = 7 * DAY
 
 const isUsable = (now: Date) => and(isNull(merchantInvitations.usedAt), gt(merchantInvitations.expiresAt, now))
+
+/** 400: the invitation is used, expired, unknown or for another email. */
+export const invitationExpired = () => badRequest(RESPONSE_TEXT.merchant.expired)
 
 /** Revokes the unused invitations of a merchant. */
 export async function revokeInvitations(tx: Database, merchantId: string, now: Date): Promise<void> {

@@ -6,12 +6,10 @@ import { badRequest } from '../../lib/errors.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { assertUncommonPassword } from '../auth/common-passwords.ts'
 import { hashPassword } from '../auth/password.ts'
-import { findInvitedMerchantId, redeemInvitation } from './invitations.ts'
+import { findInvitedMerchantId, invitationExpired, redeemInvitation } from './invitations.ts'
 import { insertMerchantAccount } from './merchant-accounts.ts'
 import { createWelcomeMail } from './merchant-mails.ts'
 import { lockMerchant } from './queries.ts'
-
-const expired = () => badRequest(RESPONSE_TEXT.merchant.expired)
 
 /**
  * Creates the account of an approved merchant from an invitation, which works once.
@@ -24,7 +22,7 @@ export async function signUpMerchant(deps: Deps, token: string, input: MerchantS
   const { email, firstName, lastName } = input
   // Checked before the password is hashed, which is slow by design, so that guessed tokens are cheap.
   const merchantId = await findInvitedMerchantId(db, token, email, clock.now())
-  if (merchantId === undefined) throw expired()
+  if (merchantId === undefined) throw invitationExpired()
   assertUncommonPassword(input.password, 'password')
   const passwordHash = await hashPassword(input.password)
   const now = clock.now()
@@ -32,7 +30,7 @@ export async function signUpMerchant(deps: Deps, token: string, input: MerchantS
     await inTransaction(deps, async (tx, emit) => {
       // Locked first, as in every change of a merchant.
       const locked = await lockMerchant(tx, merchantId)
-      if (!locked || !(await redeemInvitation(tx, token, email, now))) throw expired()
+      if (!locked || !(await redeemInvitation(tx, token, email, now))) throw invitationExpired()
       await insertMerchantAccount(tx, { email, firstName, lastName, passwordHash, createdAt: now }, merchantId)
       const { brandName } = locked.merchant
       await queueMail(tx, emit, createWelcomeMail({ email, name: firstName }, brandName, config.appUrl), now)

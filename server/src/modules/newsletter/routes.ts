@@ -4,13 +4,13 @@ import type { Module } from '../../deps.ts'
 import { sendCsv } from '../../lib/csv-export.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
+import { AnyQuery } from '../../plugins/validation.ts'
 import { deleteSubscriber } from './queries.ts'
 import { registerUnsubscribe } from './register-unsubscribe.ts'
 import { subscribeByForm } from './service.ts'
 import { exportSubscribers, listSubscribers, removeSubscriber } from './staff-subscribers.ts'
 
 const admin = { guard: 'admin' } as const
-const ListQuery = z.record(z.string(), z.unknown())
 
 export const newsletterRoutes: Module = (app, deps) => {
   app.post(
@@ -24,11 +24,11 @@ export const newsletterRoutes: Module = (app, deps) => {
 
   app.get(
     '/newsletter',
-    { config: admin, schema: { querystring: ListQuery, response: withErrorResponses(SubscriberPage) } },
+    { config: admin, schema: { querystring: AnyQuery, response: withErrorResponses(SubscriberPage) } },
     (request) => listSubscribers(deps.db, request.query),
   )
 
-  app.get('/newsletter/export', { config: admin, schema: { querystring: ListQuery } }, async (request, reply) =>
+  app.get('/newsletter/export', { config: admin, schema: { querystring: AnyQuery } }, async (request, reply) =>
     sendCsv(reply, await exportSubscribers(deps, request.query, requireUser(request))),
   )
 

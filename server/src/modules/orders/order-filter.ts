@@ -14,6 +14,7 @@ import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import { isId } from '../../db/id.ts'
 import { orderLines, orders, products, userSearchText, users } from '../../db/schema/index.ts'
+import { DAY } from '../../lib/clock.ts'
 import { parseIds } from '../../lib/parse-ids.ts'
 import { parseSearchText } from '../products/product-filter.ts'
 
@@ -52,8 +53,6 @@ export type AllOrdersFilter = {
   sort: AllOrderSort
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** Parses a query string. An invalid value does not filter, because users edit URLs. */
 export function parseAllOrdersFilter(query: Record<string, unknown>): AllOrdersFilter {
   return {
@@ -86,7 +85,7 @@ export function matchesFilter({ search, from, to, customer, product, ids }: AllO
   return and(
     search === '' ? undefined : matchesSearch(search),
     from === null ? undefined : gte(orders.createdAt, from),
-    to === null ? undefined : lt(orders.createdAt, new Date(to.getTime() + DAY_MS)),
+    to === null ? undefined : lt(orders.createdAt, new Date(to.getTime() + DAY)),
     customer === null ? undefined : eq(orders.userId, customer),
     ids === null ? undefined : inArray(orders.id, [...ids]),
     product === null ? undefined : sql`${orders.id} in (${ordersWithProducts(eq(products.id, product))})`,

@@ -23,7 +23,7 @@ import { sendCsv } from '../../lib/csv-export.ts'
 import { notFound } from '../../lib/errors.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
-import { fastSerialized } from '../../plugins/validation.ts'
+import { AnyQuery, anyValue, fastSerialized } from '../../plugins/validation.ts'
 import { addNote } from './add-note.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { changeAddress } from './change-address.ts'
@@ -39,8 +39,7 @@ import { shipOrder } from './ship-order.ts'
 import { updateLineStatus } from './update-line-status.ts'
 
 const params = z.object({ id: z.string() })
-const PageQuery = z.object({ page: z.optional(z.unknown()), limit: z.optional(z.unknown()) })
-const AllOrdersQuery = z.record(z.string(), z.unknown())
+const PageQuery = z.object({ page: anyValue, limit: anyValue })
 const signedIn = { guard: 'authenticated' } as const
 const admin = { guard: 'admin' } as const
 
@@ -65,12 +64,12 @@ export const orderRoutes: Module = (app, deps) => {
     '/order',
     {
       config: admin,
-      schema: { querystring: AllOrdersQuery, response: withErrorResponses(fastSerialized(AllOrdersPage)) },
+      schema: { querystring: AnyQuery, response: withErrorResponses(fastSerialized(AllOrdersPage)) },
     },
     (request) => listAllOrders(db, request.query, requireUser(request).id),
   )
 
-  app.get('/order/export', { config: admin, schema: { querystring: AllOrdersQuery } }, async (request, reply) =>
+  app.get('/order/export', { config: admin, schema: { querystring: AnyQuery } }, async (request, reply) =>
     sendCsv(reply, await exportOrders(deps, parseAllOrdersFilter(request.query), requireUser(request))),
   )
 
@@ -93,7 +92,7 @@ export const orderRoutes: Module = (app, deps) => {
     '/order/search',
     {
       config: signedIn,
-      schema: { querystring: z.object({ search: z.optional(z.unknown()) }), response: withErrorResponses(OrderList) },
+      schema: { querystring: z.object({ search: anyValue }), response: withErrorResponses(OrderList) },
     },
     async (request) => ({ orders: await searchOrders(db, request.query.search, getReader(request)) }),
   )

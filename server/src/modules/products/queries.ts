@@ -10,18 +10,16 @@ import { onSale } from './on-sale.ts'
 import { isLikedBy, type ProductRow, productColumns, singleProductColumns } from './product-columns.ts'
 import type { ProductFilter } from './product-filter.ts'
 
-const value = (name: string) => sql.placeholder(name)
-
-const inCategory: SQL = sql`exists (select 1 from ${productCategories} join ${categories} on ${categories.id} = ${productCategories.categoryId} where ${productCategories.productId} = ${products.id} and ${categories.slug} = ${value('category')} and ${categories.isActive})`
+const inCategory: SQL = sql`exists (select 1 from ${productCategories} join ${categories} on ${categories.id} = ${productCategories.categoryId} where ${productCategories.productId} = ${products.id} and ${categories.slug} = ${sql.placeholder('category')} and ${categories.isActive})`
 
 /** The conditions of a filter. Their placeholders have the names of the filter's keys. */
 const CONDITIONS = {
-  name: sql`${products.name} ilike ${value('name')}`,
+  name: sql`${products.name} ilike ${sql.placeholder('name')}`,
   category: inCategory,
-  brand: eq(brands.slug, value('brand')),
-  minCents: gte(products.priceCents, value('minCents')),
-  maxCents: lte(products.priceCents, value('maxCents')),
-  rating: gte(averageRatingHundredths, value('rating')),
+  brand: eq(brands.slug, sql.placeholder('brand')),
+  minCents: gte(products.priceCents, sql.placeholder('minCents')),
+  maxCents: lte(products.priceCents, sql.placeholder('maxCents')),
+  rating: gte(averageRatingHundredths, sql.placeholder('rating')),
 }
 type Condition = keyof typeof CONDITIONS
 const ALL_CONDITIONS = Object.keys(CONDITIONS) as Condition[] // the keys of a constant object are known
@@ -43,7 +41,7 @@ const ORDER = {
   2: [asc(products.priceCents), asc(products.id)],
 } as const
 
-const isLikedByUser = isLikedBy(value('userId'))
+const isLikedByUser = isLikedBy(sql.placeholder('userId'))
 const columnsFor = (userId: string | null) =>
   userId === null ? productColumns : { ...productColumns, isLiked: isLikedByUser }
 const singleColumnsFor = (userId: string | null) =>
@@ -67,8 +65,8 @@ export function findProductsOnSale(db: Database, filter: ProductFilter, userId: 
       .leftJoin(brands, eq(brands.id, products.brandId))
       .where(matching(conditions))
       .orderBy(...ORDER[sortOrder])
-      .limit(value('limit'))
-      .offset(value('offset'))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
       .prepare(name),
   )
   return statement.execute({ ...toValues(filter), userId })
@@ -92,7 +90,7 @@ export function findProductsOnSaleByIds(db: Database, ids: readonly string[], us
       .from(products)
       .leftJoin(brands, eq(brands.id, products.brandId))
       // Passed as text, because the two drivers serialize arrays differently.
-      .where(and(onSale, sql`${products.id} = any(${value('ids')}::text::uuid[])`))
+      .where(and(onSale, sql`${products.id} = any(${sql.placeholder('ids')}::text::uuid[])`))
       .prepare(name),
   )
   return statement.execute({ ids: `{${ids.join(',')}}`, userId })
@@ -109,7 +107,7 @@ export function findProductsOnSaleBySlugs(db: Database, slugs: readonly string[]
       .select(singleColumnsFor(userId))
       .from(products)
       .leftJoin(brands, eq(brands.id, products.brandId))
-      .where(and(onSale, sql`${products.slug} = any(${value('slugs')}::text::text[])`))
+      .where(and(onSale, sql`${products.slug} = any(${sql.placeholder('slugs')}::text::text[])`))
       .prepare(name),
   )
   // Quoted, because an unquoted null is not text.
@@ -125,12 +123,12 @@ export async function findProductOnSale(
   if (!isSlug(key)) return undefined
   const byId = isId(key)
   const statement = prepared(db, `product_by_${byId ? 'key' : 'slug'}_${audience(userId)}`, (name) => {
-    const bySlug = eq(products.slug, value('key'))
+    const bySlug = eq(products.slug, sql.placeholder('key'))
     return db
       .select(singleColumnsFor(userId))
       .from(products)
       .leftJoin(brands, eq(brands.id, products.brandId))
-      .where(and(onSale, byId ? or(bySlug, eq(products.id, value('id'))) : bySlug))
+      .where(and(onSale, byId ? or(bySlug, eq(products.id, sql.placeholder('id'))) : bySlug))
       .orderBy(desc(bySlug))
       .limit(1)
       .prepare(name)
@@ -154,8 +152,8 @@ export function findSuggestions(db: Database, term: string, limit: number): Prom
       .from(products)
       .leftJoin(brands, eq(brands.id, products.brandId))
       .where(and(onSale, CONDITIONS.name))
-      .orderBy(sql`${products.name} ilike ${value('prefix')} desc`, asc(products.name), asc(products.id))
-      .limit(value('limit'))
+      .orderBy(sql`${products.name} ilike ${sql.placeholder('prefix')} desc`, asc(products.name), asc(products.id))
+      .limit(sql.placeholder('limit'))
       .prepare(name),
   )
   const pattern = toLikePattern(term)

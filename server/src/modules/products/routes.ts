@@ -12,7 +12,7 @@ import type { Module } from '../../deps.ts'
 import { notFound } from '../../lib/errors.ts'
 import { createSingleFlight } from '../../lib/single-flight.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
-import { fastSerialized } from '../../plugins/validation.ts'
+import { anyValue, fastSerialized } from '../../plugins/validation.ts'
 import { createListingCache } from './listing-cache.ts'
 import {
   countProductFacets,
@@ -22,8 +22,6 @@ import {
   listProductsByIds,
   suggestProducts,
 } from './service.ts'
-
-const anyValue = z.optional(z.unknown())
 
 /** Every value passes: `parseProductFilter` ignores invalid ones. */
 const FilterQuery = z.object({

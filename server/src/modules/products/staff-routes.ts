@@ -19,7 +19,7 @@ import { notFound } from '../../lib/errors.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
 import { acceptForms, readForm, requirePicture } from '../../plugins/upload.ts'
-import { fastSerialized } from '../../plugins/validation.ts'
+import { AnyQuery, anyValue, fastSerialized } from '../../plugins/validation.ts'
 import { editProduct, replacePicture, setProductActive } from './edit-product.ts'
 import { editProducts } from './edit-products.ts'
 import { addPicture, arrangePictures } from './product-pictures.ts'
@@ -28,10 +28,7 @@ import { addProduct, deleteProduct, getStaffProduct, listProductOptions, listSta
 
 const config = { guard: 'staff' } as const
 const params = z.object({ id: z.string() })
-const anyValue = z.optional(z.unknown())
 
-/** Invalid values fall back to the first page, the default limit and no filter. */
-const ListQuery = z.record(z.string(), z.unknown())
 const OptionQuery = z.object({ search: anyValue, limit: anyValue })
 
 /** Returns the id of the path. @throws AppError 404 for a malformed id, as for an unknown one */
@@ -46,7 +43,7 @@ export const staffProductRoutes: Module = (app, deps) => {
 
   app.get(
     '/product',
-    { config, schema: { querystring: ListQuery, response: withErrorResponses(fastSerialized(StaffProductPage)) } },
+    { config, schema: { querystring: AnyQuery, response: withErrorResponses(fastSerialized(StaffProductPage)) } },
     (request) => listStaffProducts(db, getStaffScope(requireUser(request)), request.query),
   )
 

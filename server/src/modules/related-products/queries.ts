@@ -8,10 +8,8 @@ import { onSale } from '../products/on-sale.ts'
 /** The maximum numbers of rows to compare: bestsellers have many order lines, and large categories many products. */
 const MAX_COMPARED = { orderLines: 500, productsOfCategory: 200 }
 
-const value = (name: string) => sql.placeholder(name)
-
 /** On sale and not the product itself. */
-const isOther: SQL | undefined = and(onSale, ne(products.id, value('id')))
+const isOther: SQL | undefined = and(onSale, ne(products.id, sql.placeholder('id')))
 
 /** The products that share most first, then those with the most stars. The id breaks ties. */
 const BY_COUNT = [desc(count()), desc(products.ratingSum), desc(products.id)]
@@ -22,7 +20,7 @@ export function findBoughtTogether(db: Database, id: string, limit: number) {
     const sold = db
       .select({ orderId: orderLines.orderId })
       .from(orderLines)
-      .where(and(eq(orderLines.productId, value('id')), ne(orderLines.status, 'Cancelled')))
+      .where(and(eq(orderLines.productId, sql.placeholder('id')), ne(orderLines.status, 'Cancelled')))
       .limit(MAX_COMPARED.orderLines)
       .as('sold')
     return db
@@ -34,7 +32,7 @@ export function findBoughtTogether(db: Database, id: string, limit: number) {
       .where(isOther)
       .groupBy(products.id)
       .orderBy(...BY_COUNT)
-      .limit(value('limit'))
+      .limit(sql.placeholder('limit'))
       .prepare(name)
   })
   return statement.execute({ id, limit })
@@ -58,10 +56,10 @@ export function findOfSameCategories(db: Database, id: string, limit: number) {
       .innerJoinLateral(near, sql`true`)
       .innerJoin(products, eq(products.id, near.productId))
       .leftJoin(brands, eq(brands.id, products.brandId))
-      .where(and(eq(own.productId, value('id')), isOther))
+      .where(and(eq(own.productId, sql.placeholder('id')), isOther))
       .groupBy(products.id)
       .orderBy(...BY_COUNT)
-      .limit(value('limit'))
+      .limit(sql.placeholder('limit'))
       .prepare(name)
   })
   return statement.execute({ id, limit })
@@ -74,9 +72,9 @@ export function findOfSameBrand(db: Database, id: string, brandId: string | null
       .select({ id: products.id })
       .from(products)
       .innerJoin(brands, eq(brands.id, products.brandId))
-      .where(and(isOther, eq(products.brandId, value('brandId'))))
+      .where(and(isOther, eq(products.brandId, sql.placeholder('brandId'))))
       .orderBy(desc(products.createdAt), desc(products.id))
-      .limit(value('limit'))
+      .limit(sql.placeholder('limit'))
       .prepare(name),
   )
   return statement.execute({ id, brandId, limit })

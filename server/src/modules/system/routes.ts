@@ -1,12 +1,10 @@
 import { MessageResponse, SystemStatus } from '@whirligig/contract'
-import * as z from 'zod/mini'
-import { isId } from '../../db/id.ts'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
+import { IdParams } from '../../plugins/validation.ts'
 import { discard, getSystemStatus, retry, startBackup } from './service.ts'
 
-const params = z.object({ id: z.string().check(z.refine(isId)) })
 const config = { guard: 'admin' } as const
 const response = withErrorResponses(MessageResponse)
 
@@ -22,11 +20,11 @@ export const systemRoutes: Module = (app, deps) => {
     return started
   })
   app.post('/system/mails/retry', { config, schema: { response } }, () => retry(deps, 'all'))
-  app.post('/system/mails/:id/retry', { config, schema: { params, response } }, (request) =>
+  app.post('/system/mails/:id/retry', { config, schema: { params: IdParams, response } }, (request) =>
     retry(deps, { id: request.params.id }),
   )
   app.delete('/system/mails', { config, schema: { response } }, () => discard(deps, 'all'))
-  app.delete('/system/mails/:id', { config, schema: { params, response } }, (request) =>
+  app.delete('/system/mails/:id', { config, schema: { params: IdParams, response } }, (request) =>
     discard(deps, { id: request.params.id }),
   )
 }

@@ -13,11 +13,11 @@ import type { Module } from '../../deps.ts'
 import { sendCsv } from '../../lib/csv-export.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
+import { anyValue } from '../../plugins/validation.ts'
 import { getAccount, setUserActive, signOutEverywhere } from './account-service.ts'
 import { exportUsers } from './export-users.ts'
 import { getProfile, listUsers, parseUsersFilter, saveProfile, searchUsers } from './service.ts'
 
-const anyValue = z.optional(z.unknown())
 const PageQuery = z.object({ page: anyValue, limit: anyValue, status: anyValue })
 const SearchQuery = z.object({ search: anyValue, status: anyValue })
 const params = z.object({ id: z.string() })
