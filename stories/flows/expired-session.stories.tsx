@@ -1,27 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aUser } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { appStory } from '../support/app-story.ts'
-import { initialAtom } from '../support/decorators/with-store.tsx'
+import { signedInStory } from '../support/app-story.ts'
 import { forViewport } from '../support/for-viewport.ts'
 
 const respondUnauthorized = () => HttpResponse.json({ error: 'Unauthorized' }, { status: 401 })
 
 const meta = {
   title: 'Flows/Expired Session',
-  ...appStory,
-  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  ...signedInStory,
   args: { path: '/dashboard/security' },
   beforeEach: (context) => {
-    appStory.beforeEach(context)
+    signedInStory.beforeEach(context)
     context.msw.use(
       http.post('/api/auth/reset', respondUnauthorized),
       http.post('/api/cart/add', respondUnauthorized, { once: true }),
     )
   },
-} satisfies Meta<typeof appStory.component>
+} satisfies Meta<typeof signedInStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

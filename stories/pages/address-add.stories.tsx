@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/core/session'
 import { expect } from 'storybook/test'
-import { appStory } from '../support/app-story.ts'
-import { initialAtom } from '../support/decorators/with-store.tsx'
+import { signedInStory } from '../support/app-story.ts'
 import { expectPage } from '../support/expect-page.ts'
 import { formPageStates } from '../support/form-page-states.ts'
 
 const meta = {
   title: 'Pages/Account/Address Add',
   tags: ['role:member'],
-  ...appStory,
-  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  ...signedInStory,
   args: { path: '/dashboard/address/add' },
-} satisfies Meta<typeof appStory.component>
+} satisfies Meta<typeof signedInStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { anAddress } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { appStory } from '../support/app-story.ts'
-import { initialAtom } from '../support/decorators/with-store.tsx'
+import { signedInStory } from '../support/app-story.ts'
 import { expectEmptyState } from '../support/expect-list-state.ts'
 import { expectPage } from '../support/expect-page.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
@@ -13,14 +11,13 @@ import { queryPageStates } from '../support/query-page-states.ts'
 const meta = {
   title: 'Pages/Account/Addresses',
   tags: ['role:member'],
-  ...appStory,
-  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  ...signedInStory,
   args: { path: '/dashboard/address' },
   beforeEach: (context) => {
-    appStory.beforeEach(context)
+    signedInStory.beforeEach(context)
     context.msw.use(http.get('/api/address', () => HttpResponse.json({ addresses: [anAddress()] })))
   },
-} satisfies Meta<typeof appStory.component>
+} satisfies Meta<typeof signedInStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

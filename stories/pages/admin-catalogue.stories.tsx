@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type AuditPage, ROLE_ADMIN } from '@whirligig/contract'
 import { aCategory, anAdmin, aStaffProduct, aStaffProductPage, BRANDS, TOYS } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
-import { appStory } from '../support/app-story.ts'
-import { initialAtom } from '../support/decorators/with-store.tsx'
+import { signedInStory } from '../support/app-story.ts'
 import { expectPage } from '../support/expect-page.ts'
 
 const toOption = ({ _id, name }: { _id: string; name: string }) => ({ _id, name })
@@ -27,10 +25,9 @@ const HISTORY: AuditPage = {
 const meta = {
   title: 'Pages/Dashboard/Admin/Catalogue',
   tags: ['role:admin'],
-  ...appStory,
-  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  ...signedInStory,
   beforeEach: (context) => {
-    appStory.beforeEach(context)
+    signedInStory.beforeEach(context)
     context.msw.use(
       http.get('/api/user/me', () => HttpResponse.json({ user: anAdmin() })),
       http.get('/api/product', () => HttpResponse.json(aStaffProductPage())),
@@ -45,7 +42,7 @@ const meta = {
       http.get('/api/category/:id', () => HttpResponse.json({ category: aCategory() })),
     )
   },
-} satisfies Meta<typeof appStory.component>
+} satisfies Meta<typeof signedInStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

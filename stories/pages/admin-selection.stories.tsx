@@ -7,26 +7,19 @@ import {
   aStaffProductPage,
   BRANDS,
 } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
-import { appStory } from '../support/app-story.ts'
-import { initialAtom } from '../support/decorators/with-store.tsx'
+import { signedInStory } from '../support/app-story.ts'
 import { expectPage } from '../support/expect-page.ts'
 import { forViewport } from '../support/for-viewport.ts'
-
-const onDesktop = forViewport('desktop', {
-  ...appStory.parameters,
-  initialAtoms: [initialAtom(startSessionAtom, 'token')],
-})
 
 const meta = {
   title: 'Pages/Dashboard/Admin/Selection',
   tags: ['role:admin'],
-  ...appStory,
-  ...onDesktop,
+  ...signedInStory,
+  ...forViewport('desktop', signedInStory.parameters),
   beforeEach: (context) => {
-    appStory.beforeEach(context)
+    signedInStory.beforeEach(context)
     context.msw.use(
       http.get('/api/user/me', () => HttpResponse.json({ user: anAdmin() })),
       http.get('/api/product', () => HttpResponse.json(aStaffProductPage())),
@@ -40,7 +33,7 @@ const meta = {
       http.get('/api/review', () => HttpResponse.json(aReviewPage())),
     )
   },
-} satisfies Meta<typeof appStory.component>
+} satisfies Meta<typeof signedInStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { anAdmin, anAllOrdersPage, anOrder, aUser } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { appStory } from '../support/app-story.ts'
-import { initialAtom } from '../support/decorators/with-store.tsx'
+import { signedInStory } from '../support/app-story.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
 
 const order = anOrder()
@@ -13,8 +11,7 @@ const admin = anAdmin()
 const meta = {
   title: 'Pages/Dashboard/Command Palette',
   tags: ['role:admin'],
-  ...appStory,
-  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  ...signedInStory,
   args: { path: '/dashboard/address' },
   beforeEach: ({ msw }) => {
     msw.use(
@@ -28,7 +25,7 @@ const meta = {
       ...shopHandlers(),
     )
   },
-} satisfies Meta<typeof appStory.component>
+} satisfies Meta<typeof signedInStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { createFakeSockets } from '../../core/test/fake-socket.ts'
-import { appStory } from '../support/app-story.ts'
+import { signedInStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
 import { expectCharts } from '../support/expect-charts.ts'
 import { openDashboardMenu } from '../support/open-menu.ts'
@@ -17,10 +17,9 @@ import { shopHandlers } from '../support/shop-handlers.ts'
 const meta = {
   title: 'Pages/Account/Dashboard',
   tags: ['role:member'],
-  ...appStory,
-  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  ...signedInStory,
   args: { path: '/dashboard' },
-} satisfies Meta<typeof appStory.component>
+} satisfies Meta<typeof signedInStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatOrderNumber } from '@whirligig/contract'
 import { anAdmin, anAllOrdersPage, anOrder } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
-import { appStory } from '../support/app-story.ts'
-import { initialAtom } from '../support/decorators/with-store.tsx'
+import { signedInStory } from '../support/app-story.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
 
 const orders = [anOrder({ _id: '019a8c2e-71f0-7c3e-9f2a-5b8e1d0c4b01' }), anOrder()]
@@ -13,8 +11,7 @@ const orders = [anOrder({ _id: '019a8c2e-71f0-7c3e-9f2a-5b8e1d0c4b01' }), anOrde
 const meta = {
   title: 'Pages/Dashboard/Key Help',
   tags: ['role:admin'],
-  ...appStory,
-  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  ...signedInStory,
   args: { path: '/dashboard/orders/customers' },
   beforeEach: ({ msw }) => {
     localStorage.removeItem('page_keys')
@@ -26,7 +23,7 @@ const meta = {
     )
     return () => localStorage.removeItem('page_keys')
   },
-} satisfies Meta<typeof appStory.component>
+} satisfies Meta<typeof signedInStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

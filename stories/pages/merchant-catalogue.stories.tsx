@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aBrand, aMerchantUser, aStaffProduct, aStaffProductPage, TOYS } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, fireEvent, screen, within } from 'storybook/test'
-import { appStory } from '../support/app-story.ts'
-import { initialAtom } from '../support/decorators/with-store.tsx'
+import { signedInStory } from '../support/app-story.ts'
 import { forViewport } from '../support/for-viewport.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
 
@@ -14,8 +12,7 @@ const toys = TOYS.filter((toy) => toy.brand?._id === brand._id).map(aStaffProduc
 const meta = {
   title: 'Pages/Dashboard/Merchant/Catalogue',
   tags: ['role:merchant'],
-  ...appStory,
-  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  ...signedInStory,
   args: { path: '/dashboard/product' },
   beforeEach: ({ msw }) => {
     msw.use(
@@ -28,7 +25,7 @@ const meta = {
       ...shopHandlers(),
     )
   },
-} satisfies Meta<typeof appStory.component>
+} satisfies Meta<typeof signedInStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatOrderNumber } from '@whirligig/contract'
 import { aMerchantOrder, aMerchantOrderPage, aMerchantUser, anAdmin } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
-import { appStory } from '../support/app-story.ts'
-import { initialAtom } from '../support/decorators/with-store.tsx'
+import { signedInStory } from '../support/app-story.ts'
 import { expectPage } from '../support/expect-page.ts'
 import { forViewport } from '../support/for-viewport.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
@@ -17,8 +15,7 @@ const orderName = `Order ${formatOrderNumber(order._id)}`
 const meta = {
   title: 'Pages/Dashboard/Merchant/Orders',
   tags: ['role:merchant'],
-  ...appStory,
-  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  ...signedInStory,
   args: { path: '/dashboard/customer-orders' },
   beforeEach: ({ msw }) => {
     msw.use(
@@ -28,7 +25,7 @@ const meta = {
       ...shopHandlers(),
     )
   },
-} satisfies Meta<typeof appStory.component>
+} satisfies Meta<typeof signedInStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

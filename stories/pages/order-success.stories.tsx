@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/core/session'
 import { expect } from 'storybook/test'
-import { appStory } from '../support/app-story.ts'
-import { initialAtom } from '../support/decorators/with-store.tsx'
+import { signedInStory } from '../support/app-story.ts'
 import { expectPage } from '../support/expect-page.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
 import { ORDER } from '../support/shop-handlers.ts'
@@ -10,10 +8,9 @@ import { ORDER } from '../support/shop-handlers.ts'
 const meta = {
   title: 'Pages/Account/Order Success',
   tags: ['role:member'],
-  ...appStory,
-  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  ...signedInStory,
   args: { path: `/order/success/${ORDER._id}` },
-} satisfies Meta<typeof appStory.component>
+} satisfies Meta<typeof signedInStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatOrderNumber } from '@whirligig/contract'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
-import { appStory } from '../support/app-story.ts'
-import { initialAtom } from '../support/decorators/with-store.tsx'
+import { signedInStory } from '../support/app-story.ts'
 import { expectEmptyState } from '../support/expect-list-state.ts'
 import { expectPage } from '../support/expect-page.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
@@ -13,10 +11,9 @@ import { ORDER } from '../support/shop-handlers.ts'
 const meta = {
   title: 'Pages/Account/Orders',
   tags: ['role:member'],
-  ...appStory,
-  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  ...signedInStory,
   args: { path: '/dashboard/orders' },
-} satisfies Meta<typeof appStory.component>
+} satisfies Meta<typeof signedInStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,7 +6,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { createFakeSockets } from '../../core/test/fake-socket.ts'
-import { appStory } from '../support/app-story.ts'
+import { signedInStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
 import { expectCharts } from '../support/expect-charts.ts'
 import { forViewport } from '../support/for-viewport.ts'
@@ -15,10 +15,9 @@ import { shopHandlers } from '../support/shop-handlers.ts'
 const meta = {
   title: 'Pages/Dashboard/Overview',
   tags: ['role:admin', 'role:merchant'],
-  ...appStory,
-  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  ...signedInStory,
   args: { path: '/dashboard' },
-} satisfies Meta<typeof appStory.component>
+} satisfies Meta<typeof signedInStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

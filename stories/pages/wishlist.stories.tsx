@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aWishlistItem } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
-import { appStory } from '../support/app-story.ts'
-import { initialAtom } from '../support/decorators/with-store.tsx'
+import { signedInStory } from '../support/app-story.ts'
 import { expectEmptyState } from '../support/expect-list-state.ts'
 import { expectPage } from '../support/expect-page.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
@@ -12,14 +10,13 @@ import { queryPageStates } from '../support/query-page-states.ts'
 const meta = {
   title: 'Pages/Account/Wishlist',
   tags: ['role:member'],
-  ...appStory,
-  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  ...signedInStory,
   args: { path: '/dashboard/wishlist' },
   beforeEach: (context) => {
-    appStory.beforeEach(context)
+    signedInStory.beforeEach(context)
     context.msw.use(http.get('/api/wishlist', () => HttpResponse.json({ wishlist: [aWishlistItem()] })))
   },
-} satisfies Meta<typeof appStory.component>
+} satisfies Meta<typeof signedInStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

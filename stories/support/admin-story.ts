@@ -12,10 +12,8 @@ import {
   aUserAccount,
   aUserPage,
 } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
-import { appStory } from './app-story.ts'
-import { initialAtom } from './decorators/with-store.tsx'
+import { signedInStory } from './app-story.ts'
 import { ORDER, shopHandlers } from './shop-handlers.ts'
 
 /** Adds request handlers for a signed-in user of this role, including the staff endpoints. */
@@ -45,7 +43,6 @@ export const withStaffServer =
 
 /** The meta of stories of the whole app with a signed-in admin. */
 export const adminStory = {
-  ...appStory,
-  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  ...signedInStory,
   beforeEach: withStaffServer(anAdmin()),
-} satisfies Meta<typeof appStory.component>
+} satisfies Meta<typeof signedInStory.component>
