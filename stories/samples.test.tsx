@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { decorators } from '@storybook/react/entry-preview-docs'
 import { composeStories, type ReactRenderer, type StoryContext } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
@@ -21,9 +21,10 @@ const samples = new Map<string, string>()
 
 beforeAll(async () => {
   for (const [path, stories] of Object.entries(files)) {
+    const name = path.slice('./ui/'.length, -'.stories.tsx'.length).replaceAll('/', '-')
     const file = parseStoryFile(await readFile(join(import.meta.dirname, path), 'utf8'))
     for (const [story, code] of printStories(stories))
-      samples.set(`${basename(path, '.stories.tsx')}--${story.name.replaceAll(' ', '-')}`, toSample(code, file, story))
+      samples.set(`${name}--${story.name.replaceAll(' ', '-')}`, toSample(code, file, story))
   }
 }, 120_000)
 
