@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aUser } from '@whirligig/contract/fixtures'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { adminStory } from '../support/admin-story.ts'
 import { openDashboardMenu } from '../support/open-menu.ts'
 

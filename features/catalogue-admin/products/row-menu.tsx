@@ -8,7 +8,7 @@ export type ProductRowActions = {
   duplicateHref: (id: string) => string
   /** The orders of the product; only for admins, who see all orders. */
   ordersHref?: ((id: string) => string) | undefined
-  /** The page of the product in the shop. */
+  /** The page of an active product in the shop. */
   shopHref: (slug: string) => string
   onDelete: (product: StaffProduct) => void
 }
@@ -17,7 +17,7 @@ export type RowMenuProps = Pick<MenuProps, 'trigger' | 'defaultOpen'> & ProductR
 
 /** What can be done with a product of the list. */
 export function RowMenu({ product, editHref, duplicateHref, ordersHref, shopHref, onDelete, ...props }: RowMenuProps) {
-  const { _id, slug } = product
+  const { _id, slug, isActive } = product
   return (
     <Menu
       {...props}
@@ -26,7 +26,7 @@ export function RowMenu({ product, editHref, duplicateHref, ordersHref, shopHref
         { label: 'Edit', href: editHref(_id) },
         { label: 'Duplicate', href: duplicateHref(_id) },
         ...(ordersHref ? [{ label: 'Orders', href: ordersHref(_id) }] : []),
-        { label: 'View in the shop', href: shopHref(slug) },
+        ...(isActive ? [{ label: 'View in the shop', href: shopHref(slug) }] : []),
         'separator',
         { label: 'Delete', tone: 'danger', onSelect: () => onDelete(product) },
       ]}
