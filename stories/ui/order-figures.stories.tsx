@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OrderFigures } from '@whirligig/ui'
 import { expect } from 'storybook/test'
+import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
   title: 'Commerce/Order Figures',
@@ -16,6 +17,8 @@ const meta = {
 } satisfies Meta<typeof OrderFigures>
 
 export default meta
+const onPhone = forViewport('phone')
+
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
@@ -30,5 +33,23 @@ export const TotalNotKnownYet: Story = {
   args: { tax: undefined, total: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('not known yet')).toHaveLength(2)
+  },
+}
+
+export const DoubleTextSizeOnPhone: Story = {
+  args: { totalLabel: 'Total Amount', total: '$12,213.95' },
+  ...onPhone,
+  globals: { ...onPhone.globals, textSize: 'double' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '328px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('$12,213.95')).toBeVisible()
+    const list = canvasElement.querySelector('dl')
+    await expect(list?.scrollWidth).toBe(list?.clientWidth)
   },
 }
