@@ -70,6 +70,7 @@ export const SaysWhyTypedPriceWasChanged: Story = {
     await expect(from).toHaveValue('2490')
     await expect(fromMessage).toHaveTextContent('The highest price is $2,490.')
     await expect(from).toHaveAccessibleDescription('The highest price is $2,490.')
+    await expect(fromMessage, 'the focus ring of the input would touch the text').toHaveStyle({ paddingTop: '6px' })
     await userEvent.clear(from)
     await expect(fromMessage).toBeEmptyDOMElement()
     await userEvent.type(from, '100{Enter}')

@@ -120,7 +120,9 @@ export function ImageUpload({
           </span>
         )}
         <div className="min-w-[min(10rem,100%)] flex-1 basis-40">
-          <p className="font-semibold wrap-anywhere">{file ? file.name : 'Drop a picture here, or paste it'}</p>
+          <p className="font-semibold text-pretty wrap-anywhere">
+            {file ? file.name : 'Drop a picture here, or paste it'}
+          </p>
           <p id={`${id}-hint`} className="text-sm text-ink-soft">
             {file ? `${formatFileSize(file.size)}. ` : ''}
             {hint}

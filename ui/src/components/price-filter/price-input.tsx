@@ -50,7 +50,7 @@ export function PriceInput({ label, disabled, value, range: { min, max }, onComm
           }}
         />
       </span>
-      <p id={messageId} role="status" className="text-sm text-ink-soft">
+      <p id={messageId} role="status" className="text-sm text-ink-soft not-empty:pt-1.5">
         {limit && limit.price === value && draft === null
           ? `The ${limit.name} price is $${formatNumber(limit.price)}.`
           : null}
