@@ -95,7 +95,7 @@ export function ConversationPane({
         {onBack ? (
           <IconButton
             label="Back to all conversations"
-            icon={<ArrowLeft aria-hidden="true" />}
+            icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
             onClick={onBack}
             className="-ms-1.5 -me-2 md:hidden"
           />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import lost from '@whirligig/art/empty/lost.svg'
 import { AccountDisabled } from '@whirligig/ui'
 import { expect } from 'storybook/test'
+import { expectLtrText } from '../support/expect-ltr-text.ts'
 
 const meta = {
   title: 'Feedback/Account Disabled',
@@ -26,3 +27,8 @@ export const WithIllustration: Story = {
 }
 
 export const LongName: Story = { args: { firstName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) } }
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: ({ canvas }) => expectLtrText(canvas.getByText('(800) 555-0139')),
+}

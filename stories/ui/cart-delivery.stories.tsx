@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CartDelivery } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
+import { expectLtrText } from '../support/expect-ltr-text.ts'
 
 const meta = {
   title: 'Commerce/Cart Delivery',
@@ -49,4 +50,9 @@ export const LongText: Story = {
       'Llanfairpwllgwyngyll, Anglesey LL61 5UJ',
     ],
   },
+}
+export const RightToLeft: Story = {
+  args: { lines: ['12 Clockmaker Lane'] },
+  globals: { direction: 'rtl' },
+  play: ({ canvas }) => expectLtrText(canvas.getByText('12 Clockmaker Lane')),
 }

@@ -3,6 +3,7 @@ import { ChatComposer } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
+import { expectMirroredIcon } from '../support/expect-mirrored-icon.ts'
 
 const meta = {
   title: 'Forms/Chat Composer',
@@ -105,4 +106,9 @@ export const FocusesTextAfterSending: Story = {
     await expect(input).toHaveValue('')
     await expect(input).toHaveFocus()
   },
+}
+export const RightToLeft: Story = {
+  args: { value: 'Where is my train?' },
+  globals: { direction: 'rtl' },
+  play: ({ canvas }) => expectMirroredIcon(canvas.getByRole('button', { name: 'Send' })),
 }

@@ -28,7 +28,7 @@ export function AccountDisabled({ firstName, phone, illustration, className, ...
       <p className="text-lg text-ink-soft text-pretty">Please contact admin to request access again.</p>
       <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={cx(buttonClass({ variant: 'secondary' }), 'mt-2')}>
         <Phone aria-hidden="true" className="size-5" />
-        {phone}
+        <span dir="ltr">{phone}</span>
       </a>
     </section>
   )

@@ -29,7 +29,7 @@ export function CartDelivery({ lines, onChange, loading = false, className, ...p
       ) : (
         <>
           <p className="line-clamp-2 min-w-0 flex-1 basis-24 wrap-anywhere">
-            {hasAddress ? lines.join(', ') : 'No delivery address yet'}
+            {hasAddress ? <bdi>{lines.join(', ')}</bdi> : 'No delivery address yet'}
           </p>
           <Button variant="link" size="sm" onClick={onChange} className="-me-4 ms-auto shrink-0 text-sm">
             {hasAddress ? (

@@ -77,7 +77,11 @@ export function ChatComposer({
             'field-sizing-content max-h-40 min-w-0 flex-1 basis-40 resize-none py-2.5 wrap-anywhere',
           )}
         />
-        <Button type="submit" disabled={!canSend} icon={<SendHorizontal aria-hidden="true" className="size-5" />}>
+        <Button
+          type="submit"
+          disabled={!canSend}
+          icon={<SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
+        >
           Send
         </Button>
       </div>

@@ -108,7 +108,7 @@ const DeliveryLink = ({ text, href }: NonNullable<ProductDetailsProps['delivery'
       href={href}
       className="inline-flex min-h-11 items-center gap-2.5 text-ink-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current md:min-h-6"
     >
-      <Truck aria-hidden="true" className="size-5 shrink-0 text-lagoon" />
+      <Truck aria-hidden="true" className="size-5 shrink-0 text-lagoon rtl:-scale-x-100" />
       {text}
     </a>
   </p>

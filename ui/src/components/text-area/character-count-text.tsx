@@ -7,6 +7,7 @@ export function CharacterCountText({ length, max }: { length: number; max: numbe
     <>
       <span
         aria-hidden="true"
+        dir="ltr"
         data-over={isOver || undefined}
         className="data-over:font-semibold data-over:text-danger"
       >
