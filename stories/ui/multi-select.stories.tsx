@@ -108,6 +108,13 @@ export const NoMatches: Story = {
     await expect(canvas.queryByRole('listbox')).toBeNull()
   },
 }
+export const NoOptions: Story = {
+  args: { options: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.getByRole('status')).toHaveTextContent('No options.')
+  },
+}
 export const SelectsOnClick: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context

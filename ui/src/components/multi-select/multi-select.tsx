@@ -42,9 +42,9 @@ export type MultiSelectProps<V extends string | number = string> = Omit<
   placeholder?: string
   /** Accessible name of the list: `Toys`. */
   listLabel?: string
-  /** Shows a spinner while the options load. */
+  /** The options are loading: shows a spinner, and `Loading…` instead of the list. Selected values that have no option yet are `…`. */
   loading?: boolean
-  /** Disables the field and its chips. The values are not submitted. */
+  /** Prevents changes and disables the chips. The values are not submitted. */
   disabled?: boolean
   /** Message to show instead of the list when the options could not be loaded. */
   error?: string
@@ -80,7 +80,8 @@ export function MultiSelect<V extends string | number = string>({
   const select = useMultiSelect({ options, value: values, onChange: setValues, unavailable: loading || Boolean(error) })
   const selected = useMemo(() => new Set(values), [values])
   const labels = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options])
-  const message = error ?? (loading ? 'Loading…' : `No matches for “${select.text.trim()}”.`)
+  const typed = select.text.trim()
+  const message = error ?? (loading ? 'Loading…' : typed ? `No matches for “${typed}”.` : 'No options.')
   const status = select.hasList ? formatSelectionStatus(select.matches.length, values.length) : message
   const inputRef = useComposedRefs(select.input, ref)
   return (
@@ -132,7 +133,7 @@ export function MultiSelect<V extends string | number = string>({
             <>
               <SelectionToolbar
                 status={status}
-                selectAllLabel={select.text.trim() ? 'Select all found' : 'Select all'}
+                selectAllLabel={typed ? 'Select all found' : 'Select all'}
                 onSelectAll={() => setValues(addAll(values, select.matches))}
                 onClear={
                   values.length === 0
