@@ -8,7 +8,7 @@ export type DateRangeProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onCh
   label?: string
   /** The first day, `2026-11-23`; '' for no limit. Without `from` and `to` the fields keep the days, until their form is reset. */
   from?: string
-  /** The last day; '' for no limit. */
+  /** The last day; '' for no limit. Set both or none: the one that is left out is ''. */
   to?: string
   /**
    * The first day at first, without `from` and `to`.
@@ -20,7 +20,10 @@ export type DateRangeProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onCh
    * @default ''
    */
   defaultTo?: string
-  /** Called with both days when one of them changes. */
+  /**
+   * Called with both days when one of them changes. An incomplete day is ''. The browser offers no day outside of the limits, but the user can
+   * type one: it is passed on, and the form is invalid.
+   */
   onChange?: (range: { from: string; to: string }) => void
   /** Name of the first day in its form. */
   fromName?: string
@@ -28,9 +31,9 @@ export type DateRangeProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onCh
   toName?: string
   /** Id of its form, if it is outside of it. */
   form?: string
-  /** The first day that can be chosen. */
+  /** The first day that can be chosen: `2026-11-23`. */
   min?: string
-  /** The last day that can be chosen. */
+  /** The last day that can be chosen: `2026-11-30`. */
   max?: string
   /** Prevents changes. The days are not submitted. */
   disabled?: boolean

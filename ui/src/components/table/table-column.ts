@@ -5,6 +5,7 @@ export type TableColumn<Row> = {
   id: string
   /** Column heading in the table layout, label of the value in the card layout. */
   header: string
+  /** Returns the value of a row. */
   cell: (row: Row) => ReactNode
   /** A picture before a `title`. */
   picture?: (row: Row) => ReactNode

@@ -19,9 +19,9 @@ export type TableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   columns: ReadonlyArray<TableColumn<Row>>
   /** Rows in display order. */
   rows: ReadonlyArray<Row>
-  /** Returns the React key of a row. */
+  /** Returns the React key of a row, unique in the table. `selection` uses it, too. */
   rowKey: (row: Row) => string
-  /** Returns the link of a row. */
+  /** Returns the link of a row. It covers the row, except for what is `interactive`. */
   rowHref?: (row: Row) => string
   /** Called when the user opens a row whose details are not a page of their own. Not together with `rowHref`. */
   onRowOpen?: (row: Row) => void
@@ -29,16 +29,16 @@ export type TableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   loading?: boolean
   /** Number of skeleton rows. Use the page size if it is known. */
   skeletonRows?: number
-  /** Replaces the table if there are no rows: `<EmptyState />`. */
+  /** Replaces the table if there are no rows and none are loading: `<EmptyState />`. */
   empty?: ReactNode
   /**
    * Keeps the header visible while the page scrolls. `--table-top` sets its distance from the top; the default is 72
    * px.
    */
   stickyHeader?: boolean
-  /** Rows of 44 px whose values stay on one line, for lists that people work in all day. */
+  /** Rows of at least 44 px whose values stay on one line, for lists that people work in all day. */
   compact?: boolean
-  /** The order of the rows. */
+  /** The order of the rows, for the arrow in its column. The table does not sort: pass `rows` in this order. */
   sort?: TableSort
   /** Called when the user clicks the heading of a column with `sortFirst`. */
   onSort?: (sort: TableSort) => void
