@@ -139,6 +139,13 @@ for (const [what, id, find, otherId, findOther] of [
     findFirst('a:not([aria-current])'),
   ],
   [
+    'a step of an order that is done',
+    'commerce-order-timeline--processing',
+    findFirst('li:first-child > span'),
+    'commerce-order-timeline--processing',
+    findFirst('li:last-child > span'),
+  ],
+  [
     'the chosen theme',
     'actions-theme-switch--light',
     findFirst('label:has(:checked)'),
@@ -158,6 +165,48 @@ for (const [what, id, find, otherId, findOther] of [
     const marked = await readColours(find(page))
     if (otherId !== id) await openStory(otherId)
     expect(marked.ground).not.toBe((await readColours(findOther(page))).ground)
+  })
+}
+
+/** The system colour as a computed value. */
+const readSystemColour = (page: Page, name: 'GrayText' | 'HighlightText') =>
+  page.evaluate((colour) => {
+    document.body.style.outlineColor = colour
+    return getComputedStyle(document.body).outlineColor
+  }, name)
+
+/** The colours of an element and of the text and icons in it, except for counts, which have a ground of their own. */
+const readTextColours = (element: Locator) =>
+  element.evaluate((node) => {
+    const parts = [...node.querySelectorAll(':is(span, mark, svg):not(.rounded-full, .rounded-full *)')]
+    return [...new Set([node, ...parts].map((part) => getComputedStyle(part).color))]
+  })
+
+for (const [what, id, selector] of [
+  ['a selected facet', 'forms-facet-list--selected', 'a[aria-current=true]'],
+  ['the active command of the palette', 'overlays-command-palette--with-results', '[role=option][aria-selected=true]'],
+  ['the selected person of the chat', 'data-chat-user-list--selected', '[aria-current=true]'],
+  ['the current page of the dashboard', 'layout-dashboard-frame--desktop', 'nav a[aria-current=page]'],
+] as const) {
+  test(`in forced colours all text of ${what} has the colour of selected text`, async ({ openStory }) => {
+    const page = await openStory(id)
+    const colours = await readTextColours(page.locator(selector).first())
+    expect(colours).toEqual([await readSystemColour(page, 'HighlightText')])
+  })
+}
+
+for (const [id, selector] of [
+  ['forms-inline-select--disabled', '#storybook-root div:has(> select)'],
+  ['forms-radio-group--disabled-option', 'label:has(:disabled)'],
+  ['forms-checkbox--disabled', 'label:has(:disabled)'],
+  ['forms-quantity-input--stops-at-maximum', 'button[aria-disabled=true]'],
+  ['navigation-pagination--first-page', 'li > [aria-disabled=true]'],
+  ['overlays-menu--danger-and-disabled-items', '[role=menuitem][aria-disabled=true]'],
+] as const) {
+  test(`in forced colours what is disabled in ${id} is gray`, async ({ openStory }) => {
+    const page = await openStory(id)
+    const { color } = await readColours(page.locator(selector).first())
+    expect(color).toBe(await readSystemColour(page, 'GrayText'))
   })
 }
 

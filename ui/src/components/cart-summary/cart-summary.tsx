@@ -29,7 +29,7 @@ export type CartSummaryProps = Omit<ComponentProps<'div'>, 'children'> &
     blockedReason?: string
   }
 
-const message = 'rounded-control px-4 py-3 text-sm font-semibold'
+const message = 'rounded-control forced-colors:border px-4 py-3 text-sm font-semibold'
 
 /** What the cart costs, where it is delivered, and the checkout button. */
 export function CartSummary({

@@ -60,7 +60,9 @@ export function ChatUserRow({
           <CountBadge count={unread} label="unread" />
         </span>
         {note ? (
-          <span className="block truncate text-xs text-ink-soft in-aria-[current=true]:text-ink">{note}</span>
+          <span className="block truncate text-xs text-ink-soft in-aria-[current=true]:text-ink forced-colors:text-inherit">
+            {note}
+          </span>
         ) : null}
       </span>
     </button>

@@ -16,18 +16,23 @@ export type CommandItem = {
   id: string
   /** What is found or done. */
   label: string
-  /** A detail at the end of the row: an email, a price. */
+  /** A detail at the end of the row, on phones below the label: an email, a price. One line. */
   note?: string
   /** A lucide icon, shown at 20 px. */
   icon?: ReactNode
 }
 
-export type CommandGroup = { title: string; items: ReadonlyArray<CommandItem> }
+export type CommandGroup = {
+  /** Heading of the group. Unique in the palette. */
+  title: string
+  /** Results in order. */
+  items: ReadonlyArray<CommandItem>
+}
 
 export type CommandPaletteProps = Omit<ComponentProps<'div'>, 'title' | 'children' | 'onSelect'> & {
   /** Whether the palette is open. */
   open: boolean
-  /** Called when the user presses Escape or clicks outside. */
+  /** Called when the user clicks `Close`, presses Escape or clicks outside. */
   onClose: () => void
   /** Heading for screen readers, and accessible name. */
   title?: string
@@ -39,11 +44,11 @@ export type CommandPaletteProps = Omit<ComponentProps<'div'>, 'title' | 'childre
   onSearchChange: (search: string) => void
   /** What matches the search. Empty groups are left out. */
   groups: ReadonlyArray<CommandGroup>
-  /** Called with the item that the user chooses. */
+  /** Called with the id of the item that the user chooses. It does not close the palette. */
   onSelect: (id: string) => void
-  /** Whether more results are on their way. */
+  /** Whether more results are on their way. Shows a spinner beside the results that are there. */
   loading?: boolean
-  /** Why some results are missing. */
+  /** Why some results are missing, in red below the others. */
   error?: string
   /** Called when the user clicks `Retry` beside the error. */
   onRetry?: () => void
@@ -189,7 +194,9 @@ function Row({ id, label, note, icon, onSelect }: CommandItem & { onSelect: () =
       <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
         <span className="block min-w-0 flex-1 wrap-anywhere">{label}</span>
         {note ? (
-          <span className="block truncate text-sm font-normal text-ink-soft tabular-nums sm:max-w-1/2">{note}</span>
+          <span className="block truncate text-sm font-normal text-ink-soft tabular-nums forced-colors:text-inherit sm:max-w-1/2">
+            {note}
+          </span>
         ) : null}
       </span>
     </Command.Item>

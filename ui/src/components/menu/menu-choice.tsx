@@ -16,7 +16,7 @@ export type MenuChoiceProps = {
 export function MenuChoice({ label, options, value, onChange }: MenuChoiceProps) {
   return (
     <>
-      <Dropdown.Separator className="my-2 h-px bg-line" />
+      <Dropdown.Separator className="my-2 h-px bg-line forced-colors:bg-[CanvasText]" />
       <Dropdown.RadioGroup aria-label={label} value={value} onValueChange={onChange}>
         <Dropdown.Label className="px-3 pt-1 pb-1 text-sm font-semibold text-ink-soft">{label}</Dropdown.Label>
         {options.map((option) => (

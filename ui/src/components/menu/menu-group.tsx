@@ -24,14 +24,14 @@ export function MenuGroup({ items, title, footer }: MenuGroupProps) {
         const label = getLabel(item)
         const key = `${label} ${items.slice(0, index).filter((each) => getLabel(each) === label).length}`
         return item === 'separator' ? (
-          <Dropdown.Separator key={key} className="my-2 h-px bg-line" />
+          <Dropdown.Separator key={key} className="my-2 h-px bg-line forced-colors:bg-[CanvasText]" />
         ) : (
           <MenuItem key={key} {...item} />
         )
       })}
       {footer ? (
         <>
-          <Dropdown.Separator className="my-2 h-px bg-line" />
+          <Dropdown.Separator className="my-2 h-px bg-line forced-colors:bg-[CanvasText]" />
           <MenuItem {...footer} tone="link" />
         </>
       ) : null}

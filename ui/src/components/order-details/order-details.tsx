@@ -81,7 +81,7 @@ export function OrderDetails({
           size="sm"
           icon={<ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
           onClick={onBack}
-          className="-ms-4 justify-self-start"
+          className="-ms-4 justify-self-start forced-colors:ms-0"
         >
           Back
         </Button>

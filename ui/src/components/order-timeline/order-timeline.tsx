@@ -23,7 +23,9 @@ export function OrderTimeline({ status, className, ...props }: OrderTimelineProp
   )
 }
 
-const COLOUR = { done: 'bg-lagoon', current: 'bg-lagoon', open: 'bg-line', cancelled: 'bg-danger' } as const
+const done = 'bg-lagoon forced-colors:forced-selected'
+
+const COLOUR = { done, current: done, open: 'bg-line', cancelled: 'bg-danger forced-colors:forced-selected' } as const
 
 function Step({ step: { label, state } }: { step: OrderStep }) {
   const isReached = state !== 'open'

@@ -24,7 +24,10 @@ export function SubPage({ title, meta, actions, level = 1, back, className, chil
   return (
     <section className={cx('min-w-0', className)} {...props}>
       {back ? (
-        <a href={back.href} className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), '-ms-4 mb-2')}>
+        <a
+          href={back.href}
+          className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), '-ms-4 forced-colors:ms-0 mb-2')}
+        >
           <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           {back.label}
         </a>

@@ -14,7 +14,7 @@ export function TypingIndicator({ name, className, ...props }: TypingIndicatorPr
         <>
           <span
             aria-hidden="true"
-            className="inline-flex shrink-0 gap-1 *:size-1.5 *:animate-pulse *:rounded-full *:bg-ink-soft"
+            className="inline-flex shrink-0 gap-1 *:size-1.5 *:animate-pulse *:rounded-full *:bg-ink-soft forced-colors:*:bg-[CanvasText]"
           >
             <span />
             <span className="[animation-delay:200ms]" />
