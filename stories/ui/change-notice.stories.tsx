@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChangeNotice } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
+import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
   title: 'Feedback/Change Notice',
@@ -9,6 +10,8 @@ const meta = {
 } satisfies Meta<typeof ChangeNotice>
 
 export default meta
+const onPhone = forViewport('phone')
+
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
@@ -34,4 +37,22 @@ export const CannotBeUndone: Story = {
 }
 export const WithErrors: Story = {
   args: { tone: 'error', children: '2 products changed. 1 product could not be changed: Its price is $12.00 by now.' },
+}
+export const DoubleTextSizeOnPhone: Story = {
+  ...onPhone,
+  globals: { ...onPhone.globals, textSize: 'double' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '264px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const label of ['Undo', 'Close']) {
+      const range = document.createRange()
+      range.selectNodeContents(canvas.getByText(label))
+      await expect(range.getClientRects(), `lines of ${label}`).toHaveLength(1)
+    }
+  },
 }

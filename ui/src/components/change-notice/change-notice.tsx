@@ -29,7 +29,7 @@ export function ChangeNotice({
       <span className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="min-w-0">{children}</span>
         {/* The buttons are higher than their text. A line of the message is as high as without them. */}
-        <span className="-my-2.5 -mx-4 flex">
+        <span className="-my-2.5 -mx-4 flex flex-wrap">
           {onUndo ? (
             <Button variant="link" size="sm" className="text-inherit" loading={undoing} onClick={onUndo}>
               Undo
