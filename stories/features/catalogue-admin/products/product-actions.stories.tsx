@@ -62,6 +62,18 @@ export const RowMenu: Story = {
   },
 }
 
+/** Its page in the shop would be a 404. */
+export const MenuOfInactiveProduct: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(productsResponse(aStaffProductPage([{ ...BOAT, isActive: false }])))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Sailing Boat' }))
+    await screen.findByRole('menuitem', { name: 'Edit' })
+    await expect(screen.queryByRole('menuitem', { name: 'View in the shop' })).toBeNull()
+  },
+}
+
 export const MerchantMenuHasNoOrders: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Sailing Boat' }))
