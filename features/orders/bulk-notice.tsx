@@ -34,16 +34,15 @@ export function BulkNotice({ open, result, isUndoing, onUndo, onClose }: BulkNot
   const changed = results.filter(({ lines }) => lines.length > 0)
   const failed = results.filter(({ error }) => error !== null)
   const unchanged = results.length - changed.length - failed.length
+  const hasTried = changed.length > 0 || failed.length > 0
   const text = [
-    changed.length > 0 || failed.length > 0
-      ? `${formatCount(changed.length, 'order')} marked as ${status}.`
-      : 'Nothing was changed.',
+    hasTried ? `${formatCount(changed.length, 'order')} marked as ${status}.` : 'Nothing was changed.',
     unchanged > 0 ? `${formatCount(unchanged, 'order')} had got as far already.` : '',
     failed.length > 0 ? `${formatCount(failed.length, 'order')} could not be changed: ${failed[0]?.error}` : '',
   ]
   return (
     <ChangeNotice
-      tone={failed.length > 0 ? 'error' : 'success'}
+      tone={failed.length > 0 ? 'error' : hasTried ? 'success' : 'info'}
       className="mb-4"
       undoing={isUndoing}
       onUndo={status === 'Processing' && changed.length > 0 ? () => onUndo(result.outcome) : undefined}

@@ -35,6 +35,9 @@ export const CannotBeUndone: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
   },
 }
+export const NothingToChange: Story = {
+  args: { tone: 'info', children: 'Nothing had to be changed.', onUndo: undefined },
+}
 export const WithErrors: Story = {
   args: { tone: 'error', children: '2 products changed. 1 product could not be changed: Its price is $12.00 by now.' },
 }

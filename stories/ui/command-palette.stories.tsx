@@ -84,9 +84,16 @@ export const NoResults: Story = {
   args: { search: 'nothing like it', groups: [{ title: 'Pages', items: [] }] },
   play: async () => {
     const dialog = await findDialog()
-    await waitFor(() => expect(dialog.getByText(/No results. Try/)).toBeVisible()) // It fades in.
+    await waitFor(() => expect(dialog.getByText('No results.')).toBeVisible()) // It fades in.
     await expect(dialog.queryByText('Pages')).toBeNull()
     await expect(dialog.getByRole('status')).toHaveTextContent(/^No results$/)
+  },
+}
+export const NoResultsWithHint: Story = {
+  args: { search: 'nothing like it', groups: [], emptyHint: 'Try a number, a name or an email.' },
+  play: async () => {
+    const dialog = await findDialog()
+    await waitFor(() => expect(dialog.getByText('No results. Try a number, a name or an email.')).toBeVisible())
   },
 }
 export const Failed: Story = {

@@ -37,3 +37,14 @@ export const Cancelled: Story = {
   },
 }
 export const Phone: Story = forViewport('phone')
+/** As with large text on a phone: the steps wrap, and their words stay whole. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div className="w-36">{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const label of ['Ordered', 'Processing', 'Shipped', 'Delivered']) {
+      const range = document.createRange()
+      range.selectNodeContents(canvas.getByText(label))
+      await expect(range.getClientRects().length, `lines of ${label}`).toBe(1)
+    }
+  },
+}

@@ -41,6 +41,7 @@ function Palette({ open, onClose, access, search, onSearchChange }: PaletteProps
   const showKeys = useSetAtom(keyHelpOpenAtom)
   const { groups: records, isLoading, hasFailed, retry } = usePaletteSearch(search, access)
   const { pages, actions } = listPalettePages(access)
+  const isAdmin = access.role === 'admin'
   const groups: { title: string; items: PaletteItem[] }[] = [
     ...records.map(({ title, items }) => {
       const Icon = RECORD_ICONS[title] ?? Package
@@ -63,7 +64,8 @@ function Palette({ open, onClose, access, search, onSearchChange }: PaletteProps
       onClose={onClose}
       search={search}
       onSearchChange={onSearchChange}
-      placeholder={access.role === 'admin' ? 'Search orders, customers, products or pages' : 'Search products or pages'}
+      placeholder={isAdmin ? 'Search orders, customers, products or pages' : 'Search products or pages'}
+      emptyHint={isAdmin ? 'Try a number, a name or an email.' : 'Try a number or a name.'}
       groups={groups}
       onSelect={follow}
       loading={isLoading}

@@ -28,7 +28,7 @@ export function OutcomeNotice({ outcome, isUndoing, onUndo, onClose }: OutcomeNo
   ]
   return (
     <ChangeNotice
-      tone={failed.length > 0 ? 'error' : 'success'}
+      tone={failed.length > 0 ? 'error' : results.length > 0 ? 'success' : 'info'}
       className="mb-4"
       undoing={isUndoing}
       onUndo={canUndo && changed > 0 ? () => onUndo(outcome) : undefined}

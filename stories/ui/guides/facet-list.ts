@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Forms',
   purpose: 'Filters a list by one property, and says how many toys each choice has.',
   usage:
-    'Give each option the address of the list with that filter; a selected option leads to the list without it. More than `visible` options are behind a `Show all` button. Options without toys are text.',
+    'Give each option the address of the list with that filter; a selected option leads to the list without it. All but the first eight options are behind a `Show all` button. Options without toys are text.',
   example: `<FacetList label="Category" options={[{ label: 'Puzzles', href: '/shop?category=puzzles', count: 12 }]} />`,
   accessibility: {
     role: 'A `group` named by its legend, with a list of `link`s: `Puzzles 12 toys`. The selected one has `aria-current`.',

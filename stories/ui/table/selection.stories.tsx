@@ -73,6 +73,19 @@ export const Selectable: Story = {
     await expect(args.onSort).toHaveBeenCalledWith({ column: 'orderedOn', direction: 'ascending' })
   },
 }
+export const PartlySelected: Story = {
+  ...desktop,
+  args: { ...Selectable.args },
+  render: function Render(args) {
+    const [selected, onChange] = useState<ReadonlySet<string>>(new Set([rows[0]?.id ?? '']))
+    return <Table {...args} selection={{ selected, onChange, rowLabel: ({ id }) => `order ${id}` }} />
+  },
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows of this page' })
+    await expect(all).toBePartiallyChecked()
+    await expect(canvas.getByRole('checkbox', { name: `Select order ${rows[0]?.id}` })).toBeChecked()
+  },
+}
 export const SelectableCards: Story = {
   ...phone,
   args: { ...Selectable.args },

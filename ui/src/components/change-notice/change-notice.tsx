@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
-import { Callout } from '../callout/callout.tsx'
+import { Callout, type CalloutTone } from '../callout/callout.tsx'
 
 export type ChangeNoticeProps = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
-  /** `error` if something could not be changed. */
-  tone?: 'success' | 'error'
+  /** `error` if something could not be changed, `info` if nothing had to be changed. */
+  tone?: CalloutTone
   /** What was changed, and what was not and why: `3 toys changed.` */
   children: ReactNode
   /** Called when the user takes the change back. Without it the change cannot be undone. */

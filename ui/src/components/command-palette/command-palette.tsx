@@ -46,6 +46,8 @@ export type CommandPaletteProps = Omit<ComponentProps<'div'>, 'title' | 'childre
   groups: ReadonlyArray<CommandGroup>
   /** Called with the id of the item that the user chooses. It does not close the palette. */
   onSelect: (id: string) => void
+  /** What to try when there are no results: `Try a number, a name or an email.` */
+  emptyHint?: string
   /** Whether more results are on their way. Shows a spinner beside the results that are there. */
   loading?: boolean
   /** Why some results are missing, in red below the others. */
@@ -64,6 +66,7 @@ export function CommandPalette({
   onSearchChange,
   groups,
   onSelect,
+  emptyHint,
   loading = false,
   error,
   onRetry,
@@ -90,7 +93,7 @@ export function CommandPalette({
           <Results {...{ title, placeholder, search, onSearchChange, onSelect, loading }} groups={shown} ids={ids} />
           <div className="px-5 pb-4 empty:hidden">
             {ids.length === 0 && !loading && !error ? (
-              <p className="py-4 text-center text-ink-soft">No results. Try a number, a name or an email.</p>
+              <p className="py-4 text-center text-ink-soft">{['No results.', emptyHint].filter(Boolean).join(' ')}</p>
             ) : null}
             {error ? (
               <p className="flex flex-wrap items-center gap-x-2 text-danger">

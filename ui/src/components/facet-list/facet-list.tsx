@@ -18,16 +18,16 @@ export type FacetOption = {
 export type FacetListProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   /** Heading and accessible name. */
   label: string
-  /** Options, in order. */
+  /** Options, in order. The first eight are visible, the rest follows a `Show all` button. */
   options: ReadonlyArray<FacetOption>
-  /** Number of options that are visible at first; the rest follows a `Show all` button. */
-  visible?: number
 }
 
+const VISIBLE_OPTIONS = 8
+
 /** Links that filter a list by one property, with the number of toys behind each. They work without JavaScript. Renders nothing without options. */
-export function FacetList({ label, options, visible = 8, className, ...props }: FacetListProps) {
+export function FacetList({ label, options, className, ...props }: FacetListProps) {
   // One hidden option would take as much room as the button.
-  const limit = options.length <= visible + 1 ? options.length : visible
+  const limit = options.length <= VISIBLE_OPTIONS + 1 ? options.length : VISIBLE_OPTIONS
   const rest = options.slice(limit)
   if (options.length === 0) return null
   return (

@@ -13,7 +13,7 @@ export function OrderTimeline({ status, className, ...props }: OrderTimelineProp
   return (
     <ol
       aria-label="Progress of the order"
-      className={cx('flex list-none gap-1 p-0 text-sm print:hidden', className)}
+      className={cx('flex list-none flex-wrap gap-x-1 gap-y-3 p-0 text-sm print:hidden', className)}
       {...props}
     >
       {toOrderSteps(status).map((step) => (
@@ -30,11 +30,11 @@ const COLOUR = { done, current: done, open: 'bg-line', cancelled: 'bg-danger for
 function Step({ step: { label, state } }: { step: OrderStep }) {
   const isReached = state !== 'open'
   return (
-    <li aria-current={state === 'current' || state === 'cancelled' ? 'step' : undefined} className="min-w-0 flex-1">
+    <li aria-current={state === 'current' || state === 'cancelled' ? 'step' : undefined} className="min-w-min flex-1">
       <span className={cx('block h-1.5 rounded-full forced-colors:border', COLOUR[state])} />
       <span className={cx('mt-2 flex items-start gap-1', isReached ? 'font-semibold' : 'text-ink-soft')}>
         {isReached ? <StepIcon isCancelled={state === 'cancelled'} /> : null}
-        <span className="min-w-0 wrap-anywhere">{label}</span>
+        <span className="wrap-break-word">{label}</span>
         <span className="sr-only">{isReached ? '' : ', not yet'}</span>
       </span>
     </li>
