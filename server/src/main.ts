@@ -1,10 +1,11 @@
+import './lib/load-drizzle-faster.ts'
 import closeWithGrace from 'close-with-grace'
 import { type Config, readConfig } from './config.ts'
 import { DEMO_PASSWORD } from './demo/demo-accounts.ts'
 import { explainStartupError } from './explain-startup-error.ts'
 import { SECOND } from './lib/clock.ts'
 import { PRIVATE_UMASK } from './lib/data-folder.ts'
-import { type RunningServer, startServer } from './start-server.ts'
+import type { RunningServer } from './start-server.ts'
 
 /** How long pending requests may take after a signal. */
 const DRAIN_TIMEOUT_MS = 10 * SECOND
@@ -41,6 +42,8 @@ process.umask(PRIVATE_UMASK)
 let config: Config | undefined
 try {
   config = readConfig(process.env)
+  // Loaded after the settings, so that an invalid one is reported at once.
+  const { startServer } = await import('./start-server.ts')
   const server = await startServer(config, 'stdout')
   closeOnSignal(server, config)
   printWelcome(server)

@@ -1,4 +1,5 @@
-import { adminCommand } from './admin-command.ts'
+import '../lib/load-drizzle-faster.ts'
 import { runCommand } from './command.ts'
 
+const { adminCommand } = await import('./admin-command.ts')
 await runCommand(adminCommand)

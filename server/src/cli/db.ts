@@ -1,4 +1,5 @@
+import '../lib/load-drizzle-faster.ts'
 import { runCommand } from './command.ts'
-import { dbCommand } from './db-command.ts'
 
+const { dbCommand } = await import('./db-command.ts')
 await runCommand(dbCommand)
