@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'stories',
           // Files share a page, as in Storybook itself, which saves half of the time. A third page on two cores takes longer.
           isolate: false,
-          setupFiles: ['.storybook/pointer-outside.ts'],
+          setupFiles: ['.storybook/prepare-test-page.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           // The component overview loads all components, which is slow on a busy machine.

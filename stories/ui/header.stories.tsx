@@ -10,6 +10,17 @@ const meta = {
   title: 'Navigation/Header',
   component: Header,
   parameters: { layout: 'fullscreen' },
+  // The target of "Skip to content".
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Page>
+          <h1 className="text-3xl">All toys</h1>
+        </Page>
+      </>
+    ),
+  ],
   args: {
     homeHref: '#/',
     links: [
@@ -65,14 +76,6 @@ export const Phone: Story = {
 }
 export const Tablet: Story = forViewport('tablet')
 export const SkipsToContent: Story = {
-  render: (args) => (
-    <>
-      <Header {...args} />
-      <Page>
-        <h1 className="text-3xl">All toys</h1>
-      </Page>
-    </>
-  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const skipLink = canvas.getByRole('link', { name: 'Skip to content' })
