@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { registerUser, signInAs } from './support/actions.ts'
+import { openCart, registerUser, signInAs } from './support/actions.ts'
 import { holdBack } from './support/hold-back.ts'
 import { expectNoLayoutShift, test, trackLayoutShift } from './support/test.ts'
 import { waitForPage } from './support/wait-for-page.ts'
@@ -143,6 +143,28 @@ test('Back, Forward and reload work between both kinds of address', async ({ pag
   await expect(heading(page)).toHaveText('All toys')
   await page.goForward()
   await expect(heading(page)).toHaveText('Toys For Everyone')
+})
+
+test('structured data is that of the page, also after a navigation', async ({ page }) => {
+  const blocks = page.locator('script[type="application/ld+json"]')
+  const count = async (text: string) => (await blocks.allTextContents()).filter((json) => json.includes(text)).length
+  await page.goto('/product/teddy-bears')
+  await waitForPage(page, 'Teddy Bears · Whirligig')
+  await expect.poll(() => count('"name":"Teddy Bears"')).toBeGreaterThan(0)
+  const rendered = await blocks.count()
+  await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click()
+  await expect(heading(page)).toHaveText('All toys')
+  await expect.poll(() => count('"@type":"Product"')).toBe(0)
+  await page.goBack()
+  await expect.poll(() => count('"@type":"Product"')).toBe(1)
+  await expect(blocks).toHaveCount(rendered)
+})
+
+test('an open cart hides all of the page from assistive technology', async ({ page }) => {
+  await page.goto('/product/teddy-bears')
+  await waitForPage(page, 'Teddy Bears · Whirligig')
+  await openCart(page)
+  await expect(page.locator('#root')).toHaveAttribute('aria-hidden', 'true')
 })
 
 test('a link opens a clean address in a new tab', async ({ page, context }) => {

@@ -11,7 +11,7 @@ import { moveAddressToHash } from './navigation/clean-address.ts'
 import { handleAppLinks } from './navigation/link-clicks.ts'
 import { loadMatchedPages } from './navigation/load-matched-pages.ts'
 import { preloadOnIntent } from './navigation/preload-on-intent.ts'
-import { readPageData, removeRenderedHead, restorePageData } from './page-data.ts'
+import { readPageData, removeRenderedDataBlocks, removeRenderedHead, restorePageData } from './page-data.ts'
 import { reactRoots } from './react-roots.ts'
 import { createRouteDiscovery, createRoutes } from './routes.tsx'
 import { connectStore, createShopStore } from './store.ts'
@@ -40,6 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </App>
   )
+  removeRenderedDataBlocks()
   // A transition, so that React pauses between components when the visitor presses or scrolls.
   if (pageData) startTransition(() => void reactRoots.hydrateRoot(root, app))
   else {

@@ -25,6 +25,11 @@ export const serializePageData = (json: string): string =>
 const PAGE_HEAD =
   'title, meta[property], meta[name=description], meta[name=robots], meta[name^="twitter:"], link[rel=canonical]'
 
+/** Removes the structured data that the server rendered. The page adds its own. */
+export function removeRenderedDataBlocks(): void {
+  for (const block of document.querySelectorAll('script[type="application/ld+json"]')) block.remove()
+}
+
 /** Removes the head of a page that the server rendered for another path: the home page, when the address is `/#/login`. */
 export function removeRenderedHead(): void {
   for (const element of document.head.querySelectorAll(PAGE_HEAD)) element.remove()

@@ -35,6 +35,13 @@ describe.each(PUBLIC_PAGES)('the page %s', (url, heading) => {
     expect(html).not.toMatch(/<script(?! type="(application\/(ld\+)?json"|module" src="))/)
   })
 
+  it('has its data blocks behind the page, so that an open overlay hides all of the page', async () => {
+    const body = readBody((await loadTestPage(url)).render())
+    const [page = ''] = /<div id="root">.*(?=<\/div><script)/s.exec(body) ?? []
+    expect(page).toContain('</h1>')
+    expect(page).not.toContain('<script')
+  })
+
   it('starts no script by itself', async () => {
     const html = (await loadTestPage(url)).render()
     const [, template = ''] = /<template id="page-scripts">(.*?)<\/template>/s.exec(html) ?? []
