@@ -11,7 +11,7 @@ import { returnFocus } from '../../lib/return-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
 const panel = cva(
-  'w-full rounded-hero forced-colors:border bg-card p-6 max-[18rem]:p-4 text-ink shadow-float outline-none transition-transform duration-base ease-out starting:translate-y-6 starting:scale-97',
+  'w-full rounded-hero border border-line bg-card p-6 max-[18rem]:p-4 text-ink shadow-float outline-none transition-transform duration-base ease-out starting:translate-y-6 starting:scale-97',
   { variants: { size: { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-4xl' } } },
 )
 

@@ -39,7 +39,7 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
   return (
     <div className="rounded-panel border border-line bg-card p-5 shadow-card print:rounded-none print:border-0 print:p-0 print:shadow-none">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <p className="flex items-center gap-2 font-display text-xl font-semibold">
+        <p className="flex flex-wrap items-center gap-x-2 font-display text-xl font-semibold">
           <Pinwheel className="size-7" />
           Whirligig
         </p>
