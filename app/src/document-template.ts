@@ -18,8 +18,8 @@ type DocumentParts = {
  * Takes the built document apart once.
  *
  * @returns a function that puts a document together from the built one, the rendered page with its head elements, and its
- * data, which follow the page. The scripts wait in a template until the first script starts them: they would take the line from styles, fonts and
- * pictures.
+ * data, which follow the page. The scripts wait in a template until the first script starts them: they would take the line
+ * from styles, fonts and pictures.
  */
 export function createDocumentTemplate({ document, pageFiles }: Pick<ClientBuild, 'document' | 'pageFiles'>) {
   const [, builtHead = ''] = /<head>([\s\S]*)<\/head>/.exec(document) ?? []

@@ -15,7 +15,7 @@ const panel = cva(
   'drawer-panel fixed inset-y-0 z-50 flex w-full max-w-[min(26.25rem,100vw)] flex-col border-line bg-paper text-ink forced-colors:border shadow-float outline-none [@media(max-height:30rem)]:overflow-y-auto',
   {
     variants: {
-      side: { left: 'start-0 border-e sm:rounded-e-hero', right: 'end-0 border-s sm:rounded-s-hero' },
+      side: { left: 'start-0 sm:rounded-e-hero sm:border-e', right: 'end-0 sm:rounded-s-hero sm:border-s' },
     },
   },
 )
