@@ -1,6 +1,6 @@
 // Long because each state and each action of the component is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, Tooltip } from '@whirligig/ui'
+import { Button, Menu, MenuTrigger, Tooltip } from '@whirligig/ui'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { waitForFrames } from '../support/wait-for-frames.ts'
 import { withClock } from '../support/with-clock.ts'
@@ -222,6 +222,22 @@ export const AddsToTheDescriptionOfTheControl: Story = {
     fireEvent.keyDown(control, { key: 'Escape' })
     await waitUntilClosed()
     await expect(control).toHaveAccessibleDescription('Toys of others are concerned.')
+  },
+}
+/** The control receives what the menu gives its trigger. */
+export const AroundTheTriggerOfAMenu: Story = {
+  args: { text: 'What all toys have in common.', children: <MenuTrigger>Categories</MenuTrigger> },
+  render: (args) => <Menu trigger={<Tooltip {...args} />} items={[{ label: 'Puzzles', href: '#/shop' }]} />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Categories' })
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+    await userEvent.click(trigger)
+    await waitUntilClosed()
+    await expect(await screen.findByRole('menuitem', { name: 'Puzzles' })).toBeVisible()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
 export const OpensOnTouch: Story = {

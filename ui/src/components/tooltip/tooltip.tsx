@@ -1,33 +1,53 @@
-import { cloneElement, type ReactElement, type ReactNode, useId, useRef } from 'react'
+import { Slot } from '@radix-ui/react-slot'
+import {
+  cloneElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+  useRef,
+} from 'react'
 import { joinIds } from '../../lib/join-ids.ts'
 import type { Side } from './place-tooltip.ts'
 import './tooltip.css'
 import { useTooltip } from './use-tooltip.ts'
 
-export type TooltipProps = {
-  /** One or two short sentences. Do not put essential information here: not every user can see it. */
-  text: ReactNode
-  /** The control. It must pass on `aria-describedby`, to which the tooltip adds its id while it is open. */
-  children: ReactElement<{ 'aria-describedby'?: string | undefined }>
-  /** Preferred side. */
-  side?: Side
-  /** Whether it is open from the start, until the user leaves the control. */
-  defaultOpen?: boolean
-  /** Set this to `false` if the description of the control has the text already. */
-  describesControl?: boolean
-}
+export type TooltipProps = Omit<HTMLAttributes<HTMLElement>, 'children'> &
+  RefAttributes<HTMLElement> & {
+    /** One or two short sentences. Do not put essential information here: not every user can see it. */
+    text: ReactNode
+    /**
+     * The control. It must pass on `aria-describedby`, to which the tooltip adds its id while it is open. It also receives other props and the
+     * `ref` of the tooltip, so that a control with a tooltip can be the trigger of a `Menu`.
+     */
+    children: ReactElement<{ 'aria-describedby'?: string | undefined }>
+    /** Preferred side. */
+    side?: Side
+    /** Whether it is open from the start, until the user leaves the control. */
+    defaultOpen?: boolean
+    /** Set this to `false` if the description of the control has the text already. */
+    describesControl?: boolean
+  }
 
 /** A hint for a control, shown on hover, on focus and on touch. Escape closes it. */
-export function Tooltip({ text, children, side = 'top', defaultOpen = false, describesControl = true }: TooltipProps) {
+export function Tooltip({
+  text,
+  children,
+  side = 'top',
+  defaultOpen = false,
+  describesControl = true,
+  ...props
+}: TooltipProps) {
   const id = useId()
   const control = useRef<HTMLSpanElement>(null)
   const panel = useRef<HTMLSpanElement>(null)
   const { isOpen, triggerProps, panelProps } = useTooltip({ control, panel, side, defaultOpen })
-  const description = joinIds(children.props['aria-describedby'], isOpen && describesControl && id)
+  const descriptions = [props['aria-describedby'], children.props['aria-describedby'], isOpen && describesControl && id]
   return (
     <>
       <span ref={control} className="contents" {...triggerProps}>
-        {cloneElement(children, { 'aria-describedby': description })}
+        <Slot {...props}>{cloneElement(children, { 'aria-describedby': joinIds(...descriptions) })}</Slot>
       </span>
       {isOpen ? (
         <span
