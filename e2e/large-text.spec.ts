@@ -88,3 +88,10 @@ test('with text at 200 % on a phone, the cart drawer breaks no word', async ({ o
   const box = await line.boundingBox()
   expect(more && box && more.x + more.width - box.x).toBeLessThanOrEqual(box?.width ?? 0)
 })
+
+test('with text at 200 % on a phone, the title of a dialog breaks no word', async ({ openStory }) => {
+  const page = await openStory('overlays-dialog--default')
+  const title = await page.getByRole('heading', { name: 'Rename this view' }).boundingBox()
+  // Two lines of text. Beside the close button, there was space for half a word.
+  expect(title?.height).toBeLessThan(120)
+})

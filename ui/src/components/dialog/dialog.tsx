@@ -81,11 +81,15 @@ export function Dialog({
             onOpenAutoFocus={moveFocus}
             onCloseAutoFocus={returnFocus.onCloseAutoFocus}
           >
-            <div className="flex items-start justify-between gap-4">
+            <div className="flex items-start justify-between gap-4 max-[18rem]:flex-col-reverse max-[18rem]:gap-0">
               <RadixDialog.Title className="min-w-0 text-xl text-balance wrap-anywhere">{title}</RadixDialog.Title>
               {isQuestion ? null : (
                 <RadixDialog.Close asChild>
-                  <IconButton label="Close" icon={<X aria-hidden="true" />} className="-mt-2 -me-2.5" />
+                  <IconButton
+                    label="Close"
+                    icon={<X aria-hidden="true" />}
+                    className="-mt-2 -me-2.5 max-[18rem]:self-end"
+                  />
                 </RadixDialog.Close>
               )}
             </div>
