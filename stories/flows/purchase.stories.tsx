@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { addToCartAtom } from '@whirligig/cart'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { anAddress, aProduct } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
 import { ORDER } from '../support/shop-handlers.ts'
+import { activeSession } from '../support/signed-in.ts'
 
 const meta = {
   title: 'Flows/Purchase',
@@ -56,10 +56,7 @@ export const BuysAsGuestThroughLogin: Story = {
 const toy = aProduct({ name: 'Transformer', slug: 'transformer', taxable: true, inventory: 60 })
 const memberWithCart = {
   ...appStory.parameters,
-  initialAtoms: [
-    initialAtom(startSessionAtom, 'token'),
-    initialAtom(addToCartAtom, { product: { ...toy, price: 40 }, quantity: 1 }),
-  ],
+  initialAtoms: [activeSession, initialAtom(addToCartAtom, { product: { ...toy, price: 40 }, quantity: 1 })],
 }
 /** The current data of the toy, whose price may have changed since it was added for $40.00. */
 const cartCheck = (price: number) =>

@@ -3,7 +3,6 @@ import type { User } from '@whirligig/contract'
 import { aBrand, aMerchantUser, anAdmin, aUser } from '@whirligig/contract/fixtures'
 import { setHealthCheckAtom } from '@whirligig/core/http'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { createFakeSockets } from '../../core/test/fake-socket.ts'
@@ -13,6 +12,7 @@ import { expectCharts } from '../support/expect-charts.ts'
 import { openDashboardMenu } from '../support/open-menu.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
+import { activeSession } from '../support/signed-in.ts'
 
 const meta = {
   title: 'Pages/Account/Dashboard',
@@ -90,7 +90,7 @@ const sockets = createFakeSockets()
 export const DisabledWhileOpen: Story = {
   args: { path: '/dashboard/orders' },
   parameters: {
-    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
+    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), activeSession],
   },
   beforeEach: signedInAs(aMerchantUser()),
   play: async ({ canvas, msw }) => {
@@ -134,7 +134,7 @@ export const ProfileFailed: Story = {
 /** A proxy responds while the server restarts. */
 export const RecoversWhenServerIsBack: Story = {
   parameters: {
-    initialAtoms: [initialAtom(setHealthCheckAtom, async () => true), initialAtom(startSessionAtom, 'token')],
+    initialAtoms: [initialAtom(setHealthCheckAtom, async () => true), activeSession],
   },
   beforeEach: ({ msw }) => {
     msw.use(

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/core/session'
 import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
-import { initialAtom } from '../support/decorators/with-store.tsx'
 import { expectPage } from '../support/expect-page.ts'
 import { formPageStates } from '../support/form-page-states.ts'
+import { signedIn } from '../support/signed-in.ts'
 
 const meta = {
   title: 'Pages/Account/Forgot Password',
@@ -23,7 +22,7 @@ export const Empty: Story = {
 }
 
 export const RedirectsSignedInUser: Story = {
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   play: async () => {
     await expectPage('Your Account')
     await expect(location.hash).toBe('#/dashboard')

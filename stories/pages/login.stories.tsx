@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EXTERNAL_SIGN_IN_TEXT } from '@whirligig/contract'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
-import { initialAtom } from '../support/decorators/with-store.tsx'
 import { expectPage } from '../support/expect-page.ts'
 import { formPageStates } from '../support/form-page-states.ts'
+import { signedIn } from '../support/signed-in.ts'
 
 const meta = {
   title: 'Pages/Account/Login',
@@ -45,7 +44,7 @@ export const ShowsExternalSignInError: Story = {
 /** The toast is gone after a second. */
 export const SaysThatTheSessionHasEnded: Story = {
   args: { path: '/dashboard' },
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/user/me', () => HttpResponse.json({ error: 'Unauthorized' }, { status: 401 })))
   },
@@ -87,7 +86,7 @@ export const ProvidersAppearWithoutLayoutShift: Story = {
 }
 
 export const RedirectsSignedInUser: Story = {
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   play: async () => {
     await expectPage('Your Account')
     await expect(location.hash).toBe('#/dashboard')

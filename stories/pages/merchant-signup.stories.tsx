@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RESPONSE_TEXT } from '@whirligig/contract'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
-import { initialAtom } from '../support/decorators/with-store.tsx'
 import { expectPage } from '../support/expect-page.ts'
 import { formPageStates } from '../support/form-page-states.ts'
+import { signedIn } from '../support/signed-in.ts'
 
 const meta = {
   title: 'Pages/Account/Merchant Signup',
@@ -44,7 +43,7 @@ export const RedirectsToLoginAfterSignUp: Story = {
 }
 
 export const SignsOutAndContinues: Story = {
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^You are signed in as Mina\. This invitation is for bruno\+toys@whirligig\.test\./)
     await expect(canvas.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', '/#/dashboard')
@@ -56,7 +55,7 @@ export const SignsOutAndContinues: Story = {
 
 export const AcceptsAsSignedInUser: Story = {
   args: { path: '/merchant-signup/invitation?email=Mina@whirligig.test' },
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/merchant/signup/invitation/accept', () =>
@@ -74,7 +73,7 @@ export const AcceptsAsSignedInUser: Story = {
 
 export const ExpiredInvitationAsSignedInUser: Story = {
   args: { path: '/merchant-signup/invitation?email=mina@whirligig.test' },
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/merchant/signup/invitation/accept', () =>

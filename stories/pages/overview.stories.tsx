@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProfileUpdate, RESPONSE_TEXT, type User } from '@whirligig/contract'
 import { aBrand, aMerchantOverview, aMerchantUser, anAdmin, anOrder, anOverview } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
-import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { createFakeSockets } from '../../core/test/fake-socket.ts'
@@ -11,6 +10,7 @@ import { initialAtom } from '../support/decorators/with-store.tsx'
 import { expectCharts } from '../support/expect-charts.ts'
 import { forViewport } from '../support/for-viewport.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
+import { activeSession } from '../support/signed-in.ts'
 
 const meta = {
   title: 'Pages/Dashboard/Overview',
@@ -73,7 +73,7 @@ const sockets = createFakeSockets()
 /** The menu counts what waits, and counts again when an order arrives. */
 export const MenuWithCounts: Story = {
   ...forViewport('desktop', {
-    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
+    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), activeSession],
   }),
   beforeEach: ({ msw }) => {
     let openOrders = 4

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RESPONSE_TEXT } from '@whirligig/contract'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
-import { initialAtom } from '../support/decorators/with-store.tsx'
 import { expectPage } from '../support/expect-page.ts'
 import { formPageStates } from '../support/form-page-states.ts'
+import { signedIn } from '../support/signed-in.ts'
 
 const meta = {
   title: 'Pages/Account/Reset Password',
@@ -43,7 +42,7 @@ export const UsedLinkOffersNewOne: Story = {
 }
 
 export const RedirectsSignedInUser: Story = {
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   play: async () => {
     await expectPage('Your Account')
     await expect(location.hash).toBe('#/dashboard')

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CHAT_TEXT, TOAST_TEXT } from '@whirligig/contract'
 import { aChatConversation, aChatMessage, aChatUser, anAdmin, aUser, aUserAccount } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
@@ -11,6 +10,7 @@ import { initialAtom } from '../support/decorators/with-store.tsx'
 import { expectPage } from '../support/expect-page.ts'
 import { forViewport } from '../support/for-viewport.ts'
 import { openDashboardMenu } from '../support/open-menu.ts'
+import { activeSession } from '../support/signed-in.ts'
 
 const ada = aChatUser()
 const me = { id: aUser()._id, name: 'Mina Marlow' }
@@ -38,7 +38,7 @@ const createAskedServer = () =>
   })
 const serverAtoms = (server: { open: typeof unresponsiveSocket }) => [
   initialAtom(socketFactoryAtom, server.open),
-  initialAtom(startSessionAtom, 'token'),
+  activeSession,
 ]
 
 const meta = {

@@ -2,10 +2,10 @@ import type { Meta, StoryContext } from '@storybook/react-vite'
 import type { AddProductContainer } from '@whirligig/catalogue-admin'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aStaffProduct, BRANDS, CATEGORIES } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { fn } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from './decorators/with-store.tsx'
+import { withStoreAndToasts } from './decorators/with-store.tsx'
+import { signedIn } from './signed-in.ts'
 
 /** Responds to requests for the brands that a product can have. */
 export const brandOptionsResponse = (...brands: readonly { _id: string; name: string }[]) =>
@@ -29,7 +29,7 @@ export const submit = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' 
 /** The meta of stories that add a product. Storybook reads title and tags from the file of the stories. */
 export const addProductMeta = {
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     canChooseBrand: true,
     listHref: '#/dashboard/product',

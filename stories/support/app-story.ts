@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/core/session'
 import { AppAtPath } from './app-at-path.tsx'
-import { initialAtom, withStore } from './decorators/with-store.tsx'
+import { withStore } from './decorators/with-store.tsx'
 import { shopHandlers } from './shop-handlers.ts'
+import { signedIn } from './signed-in.ts'
 
 /** The meta of every story of the whole app: a store of its own, the full window, and handlers for the shop's requests. */
 export const appStory = {
@@ -14,8 +14,8 @@ export const appStory = {
   },
 } satisfies Meta<typeof AppAtPath>
 
-/** The same with a session. Whose it is, the handler of `/api/user/me` says: a member's, unless a story has its own. */
+/** The same with a signed-in user: a member, unless the story has its own handler of `/api/user/me`. */
 export const signedInStory = {
   ...appStory,
-  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: { ...appStory.parameters, ...signedIn },
 } satisfies Meta<typeof AppAtPath>

@@ -2,11 +2,11 @@ import type { Meta } from '@storybook/react-vite'
 import noOrders from '@whirligig/art/empty/no-orders.svg'
 import { ORDER_TABS, type OrderPage, TAB_STATUSES } from '@whirligig/contract'
 import { anAllOrdersPage, anOrderPage, aUser, SHOP_ORDERS } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import type { AllOrdersQuery, CustomerOrdersContainer } from '@whirligig/orders'
 import { HttpResponse, http } from 'msw'
 import { fn } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from './decorators/with-store.tsx'
+import { withStoreAndToasts } from './decorators/with-store.tsx'
+import { signedIn } from './signed-in.ts'
 
 /** Called with the query string of each request for the list. */
 export const listRequest = fn()
@@ -45,7 +45,7 @@ export const ORDERS = anOrderPage().orders.map((order) => ({ ...order, ...CUSTOM
 /** The meta of stories that show the orders of the shop. Storybook reads title and tags from the file of the stories. */
 export const customerOrdersMeta = {
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     query: QUERY,
     onQueryChange: fn(),

@@ -1,12 +1,12 @@
 import lost from '@whirligig/art/empty/lost.svg'
-import { startSessionAtom } from '@whirligig/core/session'
 import { fn } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from './decorators/with-store.tsx'
+import { withStoreAndToasts } from './decorators/with-store.tsx'
+import { signedIn } from './signed-in.ts'
 
 /** What the stories of the dashboard's edit pages have in common. */
 export const editResourceStory = {
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     onSaved: fn(),
     onDelete: fn(),

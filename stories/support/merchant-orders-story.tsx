@@ -2,11 +2,11 @@ import type { Meta } from '@storybook/react-vite'
 import noOrders from '@whirligig/art/empty/no-orders.svg'
 import { type MerchantOrderPage, PAGE_SIZE } from '@whirligig/contract'
 import { aMerchantOrderPage } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import type { MerchantOrdersContainer, MerchantOrdersQuery } from '@whirligig/orders'
 import { HttpResponse, http } from 'msw'
 import { fn } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from './decorators/with-store.tsx'
+import { withStoreAndToasts } from './decorators/with-store.tsx'
+import { signedIn } from './signed-in.ts'
 
 /** Called with the query string of each request for the list. */
 export const merchantOrdersRequest = fn()
@@ -29,7 +29,7 @@ export const MERCHANT_ORDERS_QUERY: MerchantOrdersQuery = {
 /** The meta of stories that show the orders of a merchant. Storybook reads title and tags from the file of the stories. */
 export const merchantOrdersMeta = {
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     query: MERCHANT_ORDERS_QUERY,
     onQueryChange: fn(),

@@ -3,10 +3,10 @@ import noResults from '@whirligig/art/empty/no-results.svg'
 import type { ProductListQuery, ProductsContainer } from '@whirligig/catalogue-admin'
 import type { StaffProductPage } from '@whirligig/contract'
 import { aStaffProduct, aStaffProductPage, BRANDS, CATEGORIES } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { fn } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from './decorators/with-store.tsx'
+import { withStoreAndToasts } from './decorators/with-store.tsx'
+import { signedIn } from './signed-in.ts'
 
 export const BEARS = aStaffProduct()
 export const BOAT = aStaffProduct({ name: 'Sailing Boat', imageUrl: null, brand: null, inventory: 0 })
@@ -22,7 +22,7 @@ export const QUERY: ProductListQuery = {
 /** The meta of stories that show the products of the shop. Storybook reads title and tags from the file of the stories. */
 export const productsMeta = {
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     query: QUERY,
     onQueryChange: fn(),

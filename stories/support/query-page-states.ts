@@ -1,7 +1,5 @@
 import { TOAST_TEXT } from '@whirligig/contract'
-import { startSessionAtom } from '@whirligig/core/session'
 import { expect, screen } from 'storybook/test'
-import { initialAtom } from './decorators/with-store.tsx'
 import {
   type Endpoint,
   ERROR_MESSAGE,
@@ -12,6 +10,7 @@ import {
   withFailure,
   withFailures,
 } from './failing-request.ts'
+import { signedIn } from './signed-in.ts'
 
 export type QueryPageStates = {
   /** The endpoint that returns the page's content. */
@@ -25,8 +24,6 @@ export type QueryPageStates = {
   /** The text of `NotFound404`, which offers no retry. Without it, a 404 is a failure like any other, and the page has no such story. */
   notFound?: string
 }
-
-const signedIn = { layout: 'fullscreen', initialAtoms: [initialAtom(startSessionAtom, 'token')] }
 
 /** The loading and error states of a page that shows data from an endpoint, as section 8 of the specification describes them. */
 export function queryPageStates(page: QueryPageStates) {
@@ -45,7 +42,11 @@ export function queryPageStates(page: QueryPageStates) {
     }),
     Unauthorized401: {
       ...withFailure(endpoint, 401, expectLoginPage),
-      parameters: { ...signedIn, chromatic: { disableSnapshot: true, reason: 'it ends on the login page' } },
+      parameters: {
+        layout: 'fullscreen',
+        ...signedIn,
+        chromatic: { disableSnapshot: true, reason: 'it ends on the login page' },
+      },
     },
     NotFound404: withFailure(endpoint, 404, async () => {
       await screen.findByText(notFound ?? errorText)

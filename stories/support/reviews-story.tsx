@@ -2,11 +2,11 @@ import type { Meta, StoryContext } from '@storybook/react-vite'
 import nothing from '@whirligig/art/empty/no-results.svg'
 import { RESPONSE_TEXT, type Review } from '@whirligig/contract'
 import { aReviewPage } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import type { ReviewsContainer } from '@whirligig/reviews'
 import { HttpResponse, http } from 'msw'
 import { fn, screen, within } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from './decorators/with-store.tsx'
+import { withStoreAndToasts } from './decorators/with-store.tsx'
+import { signedIn } from './signed-in.ts'
 
 /** Called with the body of each approval and rejection. */
 export const moderationRequest = fn()
@@ -36,7 +36,7 @@ export function reviewHandlers(...reviews: Review[]) {
 /** The meta of stories that show the reviews of the shop. Storybook reads title and tags from the file of the stories. */
 export const reviewsMeta = {
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     page: 1,
     onPageChange: fn(),

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
 import { type Order, type OrderStatus, RESPONSE_TEXT } from '@whirligig/contract'
 import { anOrder, anOrderHistory } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import type { OrderContainer } from '@whirligig/orders'
 import { HttpResponse, http } from 'msw'
 import { fn } from 'storybook/test'
 import { withLineStatus } from '../../features/orders/rules.ts'
-import { initialAtom, withStoreAndToasts } from './decorators/with-store.tsx'
+import { withStoreAndToasts } from './decorators/with-store.tsx'
+import { signedIn } from './signed-in.ts'
 
 /** An order of another user, as admins get it. */
 export const order = anOrder({ isOwn: false, customerEmail: 'mina@whirligig.test', customerId: 'user-mina' })
@@ -46,7 +46,7 @@ export function staffOrderHandlers(initial: Order, orderCancelled = false) {
 /** The meta of stories that show an order to admins. Storybook reads title and tags from the file of the stories. */
 export const staffOrderMeta = {
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     id: order._id,
     isStaff: true,

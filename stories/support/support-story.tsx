@@ -3,7 +3,6 @@ import bear from '@whirligig/art/toys/bear.svg'
 import type { ChatMessage } from '@whirligig/contract'
 import { aChatConversation, aChatMessage, aChatUser, anAdmin } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
-import { startSessionAtom } from '@whirligig/core/session'
 import type { SupportContainer } from '@whirligig/support'
 import { HttpResponse, http } from 'msw'
 import { expect, fn } from 'storybook/test'
@@ -15,6 +14,7 @@ import {
 } from './chat-server.ts'
 import { initialAtom, withStoreAndToasts } from './decorators/with-store.tsx'
 import { SelectableSupport } from './selectable-support.tsx'
+import { activeSession } from './signed-in.ts'
 import { withClock } from './with-clock.ts'
 
 const ADA = anAdmin()
@@ -73,7 +73,7 @@ export const connectedTo = (server: { open: typeof unresponsiveSocket }, selecte
   initialAtoms: [
     ...(selected === undefined ? [] : [initialAtom(storedSelectedChatAtom, { user: ME.id, with: selected })]),
     initialAtom(socketFactoryAtom, server.open),
-    initialAtom(startSessionAtom, 'token'),
+    activeSession,
   ],
 })
 export const connectedToMina = (server: { open: typeof unresponsiveSocket }) => connectedTo(server, mina.id)

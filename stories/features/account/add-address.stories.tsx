@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddAddressContainer } from '@whirligig/account'
 import { FORM_TEXT, LIMITS, RESPONSE_TEXT } from '@whirligig/contract'
 import { anAddress } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, fn } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectValidationErrors, tooLong } from '../../support/expect-validation-errors.ts'
+import { signedIn } from '../../support/signed-in.ts'
 
 const meta = {
   title: 'Features/Account/Add Address',
   tags: ['role:member'],
   component: AddAddressContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: { onAdded: fn(), onCancel: fn(), onDirtyChange: fn() },
 } satisfies Meta<typeof AddAddressContainer>
 

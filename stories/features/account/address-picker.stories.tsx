@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddressPickerContainer } from '@whirligig/account'
 import { type Address, RESPONSE_TEXT } from '@whirligig/contract'
 import { anAddress } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, fn } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { signedIn } from '../../support/signed-in.ts'
 
 const home = anAddress()
 const work = anAddress({ address: '7 Harbour Street', isDefault: false })
@@ -17,7 +17,7 @@ const meta = {
   tags: ['role:member'],
   component: AddressPickerContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: { onPick: fn(), onCancel: fn(), loading: false },
   beforeEach: ({ msw }) => {
     msw.use(addressHandler([home, work]))

@@ -3,11 +3,11 @@ import { AddressesContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
 import { type Address, RESPONSE_TEXT } from '@whirligig/contract'
 import { anAddress } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
+import { signedIn } from '../../support/signed-in.ts'
 
 const home = anAddress()
 const work = anAddress({ address: '7 Harbour Street', isDefault: false })
@@ -19,7 +19,7 @@ const meta = {
   tags: ['role:member'],
   component: AddressesContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     addHref: '#/dashboard/address/add',
     editHref: (id) => `#/dashboard/address/edit/${id}`,

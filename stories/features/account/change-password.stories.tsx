@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChangePasswordContainer } from '@whirligig/account'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aUser } from '@whirligig/contract/fixtures'
-import { isSignedInAtom, startSessionAtom } from '@whirligig/core/session'
+import { isSignedInAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { sendingState } from '../../support/sending-state.ts'
+import { signedIn } from '../../support/signed-in.ts'
 
 function ChangePasswordOrSignedOut() {
   return useAtomValue(isSignedInAtom) ? <ChangePasswordContainer /> : <p>Signed out</p>
@@ -18,7 +19,7 @@ const meta = {
   tags: ['role:member'],
   component: ChangePasswordContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   render: () => <ChangePasswordOrSignedOut />,
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })))

@@ -3,11 +3,11 @@ import { EditAddressContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { anAddress } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
+import { signedIn } from '../../support/signed-in.ts'
 
 const address = anAddress()
 
@@ -16,7 +16,7 @@ const meta = {
   tags: ['role:member'],
   component: EditAddressContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     id: address._id,
     listHref: '#/dashboard/address',

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AccountSummaryContainer } from '@whirligig/admin'
 import { aUser, aUserAccount } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
-import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { chatServer } from '../../support/chat-server.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { activeSession, signedIn } from '../../support/signed-in.ts'
 
 const account = aUserAccount()
 const withNothing = aUserAccount(aUser({ email: null }), {
@@ -21,9 +21,7 @@ const meta = {
   tags: ['role:admin'],
   component: AccountSummaryContainer,
   decorators: [withStoreAndToasts],
-  parameters: {
-    initialAtoms: [initialAtom(startSessionAtom, 'token')],
-  },
+  parameters: signedIn,
   args: {
     id: account.user._id,
     links: {
@@ -56,7 +54,7 @@ export const WithData: Story = {
 const server = chatServer({ me: { id: 'ada', name: 'Ada Winder' } })
 /** The shopper changes the cart while staff look at it. */
 export const CartChanges: Story = {
-  parameters: { initialAtoms: [initialAtom(socketFactoryAtom, server.open), initialAtom(startSessionAtom, 'token')] },
+  parameters: { initialAtoms: [initialAtom(socketFactoryAtom, server.open), activeSession] },
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('heading', { name: 'Cart (2)' })
     const items = [{ name: 'Rubix Cube', slug: 'rubix-cube', quantity: 30, totalPrice: 1800, isAvailable: false }]

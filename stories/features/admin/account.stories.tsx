@@ -3,13 +3,13 @@ import { AccountContainer, type AccountContainerProps, HistoryContainer } from '
 import lost from '@whirligig/art/empty/lost.svg'
 import { type AuditEntry, RESPONSE_TEXT, ROLE_ADMIN, type UserAccount } from '@whirligig/contract'
 import { aMerchantUser, anAdmin, aUser, aUserAccount } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
+import { signedIn } from '../../support/signed-in.ts'
 
 const entry = (id: string, overrides: Partial<AuditEntry>): AuditEntry => ({
   ...{ _id: id, created: '2026-11-19T09:00:00.000Z', action: 'status', details: {} },
@@ -59,7 +59,7 @@ const meta = {
   component: AccountContainer,
   render: (args) => <AccountWithTabs {...args} />,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     id: aUser()._id,
     tab: 'orders',

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SystemContainer } from '@whirligig/admin'
 import { RESPONSE_TEXT, type SystemStatus } from '@whirligig/contract'
 import { aSystemStatus } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import { expect, screen } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { signedIn } from '../../support/signed-in.ts'
 import { withClock } from '../../support/with-clock.ts'
 
 const handler = (status: SystemStatus) => http.get('/api/system', () => HttpResponse.json(status))
@@ -15,7 +15,7 @@ const meta = {
   tags: ['role:admin'],
   component: SystemContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   beforeEach: ({ msw }) => {
     msw.use(handler(aSystemStatus()))
   },

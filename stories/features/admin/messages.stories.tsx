@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MessagesContainer } from '@whirligig/admin'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aMessage, aMessagePage, aSavedAnswerList } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
+import { signedIn } from '../../support/signed-in.ts'
 
 /** Called with the query of each request for the list, and with the body of each answer. */
 const listRequest = fn()
@@ -17,7 +17,7 @@ const meta = {
   tags: ['role:admin'],
   component: MessagesContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     page: 1,
     search: '',

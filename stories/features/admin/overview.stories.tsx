@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OverviewContainer } from '@whirligig/admin'
 import type { Overview } from '@whirligig/contract'
 import { anEmptyOverview, anOverview } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectCharts } from '../../support/expect-charts.ts'
 import { expectLoading } from '../../support/expect-list-state.ts'
+import { signedIn } from '../../support/signed-in.ts'
 
 const handler = (overview: Overview) => http.get('/api/overview', () => HttpResponse.json(overview))
 
@@ -22,7 +22,7 @@ const meta = {
   tags: ['role:admin', 'role:merchant'],
   component: OverviewContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     days: 30,
     periodHref: (days) => `#/dashboard?days=${days}`,

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SavedAnswersContainer } from '@whirligig/admin'
 import { RESPONSE_TEXT, SAVED_ANSWERS, type SavedAnswer, SavedAnswerInput } from '@whirligig/contract'
 import { aSavedAnswer, aSavedAnswerList } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
+import { signedIn } from '../../support/signed-in.ts'
 
 /** Answers the requests for saved answers from a list of its own. */
 function answerServer(start: SavedAnswer[]) {
@@ -34,7 +34,7 @@ const meta = {
   tags: ['role:admin'],
   component: SavedAnswersContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: { name: 'Mina Marlow', onInsert: fn() },
   beforeEach: ({ msw }) => msw.use(...answerServer(aSavedAnswerList().answers)),
 } satisfies Meta<typeof SavedAnswersContainer>

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SavedViewsContainer } from '@whirligig/admin'
 import { RESPONSE_TEXT, SAVED_VIEWS, type SavedView, SavedViewInput } from '@whirligig/contract'
 import { aSavedView, aSavedViewList } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { Button } from '@whirligig/ui'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
+import { signedIn } from '../../support/signed-in.ts'
 
 /** Answers the requests for views from a list of its own. */
 function viewServer(start: SavedView[]) {
@@ -31,7 +31,7 @@ const meta = {
   tags: ['role:admin', 'role:merchant'],
   component: SavedViewsContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     trigger: <Button>Views</Button>,
     list: 'orders',

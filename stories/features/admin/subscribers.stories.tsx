@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SubscribersContainer } from '@whirligig/admin'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aSubscriberPage } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
+import { signedIn } from '../../support/signed-in.ts'
 
 const meta = {
   title: 'Features/Admin/Subscribers',
   tags: ['role:admin'],
   component: SubscribersContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: { page: 1, search: '', onPageChange: fn(), onSearch: fn() },
   beforeEach: ({ msw }) => {
     let { subscribers } = aSubscriberPage()

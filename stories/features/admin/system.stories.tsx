@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SystemContainer } from '@whirligig/admin'
 import { RESPONSE_TEXT, type SystemStatus } from '@whirligig/contract'
 import { aSystemStatus, aTroubledMail } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, screen, within } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
+import { signedIn } from '../../support/signed-in.ts'
 
 const handler = (status: SystemStatus) => http.get('/api/system', () => HttpResponse.json(status))
 
@@ -26,7 +26,7 @@ const meta = {
   tags: ['role:admin'],
   component: SystemContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   beforeEach: ({ msw }) => {
     msw.use(handler(TROUBLED))
   },

@@ -3,12 +3,12 @@ import { UsersContainer } from '@whirligig/admin'
 import noResults from '@whirligig/art/empty/no-results.svg'
 import type { UserPage } from '@whirligig/contract'
 import { aMerchantUser, anAdmin, aUser, aUserPage } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
+import { signedIn } from '../../support/signed-in.ts'
 import { searchFor, withClock } from '../../support/with-clock.ts'
 import { withListState } from '../../support/with-list-state.tsx'
 
@@ -19,7 +19,7 @@ const meta = {
   tags: ['role:admin'],
   component: UsersContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     page: 1,
     search: '',

@@ -5,13 +5,13 @@ import { addToCartAtom, CartDrawerContainer, openCartAtom } from '@whirligig/car
 import { FORM_TEXT, RESPONSE_TEXT } from '@whirligig/contract'
 import { aProduct } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
-import { startSessionAtom } from '@whirligig/core/session'
 import { Button } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { activeSession } from '../../support/signed-in.ts'
 
 const bear = aProduct({ _id: 'bear', name: 'Teddy Bears', slug: 'teddy-bears', price: 55, inventory: 60 })
 const robot = aProduct({
@@ -67,7 +67,7 @@ export const CallsOnCheckoutForGuests: Story = {
 
 export const PickingAddress: Story = {
   args: { panel: <p>The addresses of the member</p> },
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
+  parameters: { initialAtoms: [activeSession, ...fullCart] },
   play: async () => {
     await screen.findByText('The addresses of the member')
     await expect(screen.queryByRole('button', { name: 'Purchase' })).toBeNull()
@@ -75,7 +75,7 @@ export const PickingAddress: Story = {
 }
 
 export const TotalNotKnownYet: Story = {
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
+  parameters: { initialAtoms: [activeSession, ...fullCart] },
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/cart/check', () => delay('infinite')))
   },
@@ -86,7 +86,7 @@ export const TotalNotKnownYet: Story = {
 }
 
 export const SignedIn: Story = {
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
+  parameters: { initialAtoms: [activeSession, ...fullCart] },
   play: async () => {
     await screen.findByText('$213.95')
     await expect(screen.getByRole('button', { name: 'Purchase' })).toBeEnabled()
@@ -96,7 +96,7 @@ export const SignedIn: Story = {
 
 export const Purchasing: Story = {
   args: { loading: true },
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
+  parameters: { initialAtoms: [activeSession, ...fullCart] },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Purchase' })).toHaveAttribute('aria-busy', 'true')
   },
@@ -104,7 +104,7 @@ export const Purchasing: Story = {
 
 export const PurchaseFailed: Story = {
   args: { error: 'The shop cannot be reached. Please check your connection and try again.' },
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
+  parameters: { initialAtoms: [activeSession, ...fullCart] },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be reached/)
     await expect(screen.getByRole('button', { name: 'Purchase' })).toBeEnabled()
@@ -114,7 +114,7 @@ export const PurchaseFailed: Story = {
 
 export const TooManyProducts: Story = {
   args: { error: FORM_TEXT.cart.long },
-  parameters: { initialAtoms: [...fullCart, initialAtom(startSessionAtom, 'token')] },
+  parameters: { initialAtoms: [...fullCart, activeSession] },
   play: async () => {
     await expect(await screen.findByText(FORM_TEXT.cart.long)).toBeVisible()
   },
@@ -183,7 +183,7 @@ export const ForgetsRemovedLineOnClose: Story = {
 
 export const SavesForLater: Story = {
   args: { onSaveForLater: fn(() => Promise.resolve()) },
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
+  parameters: { initialAtoms: [activeSession, ...fullCart] },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save for later: Transformer' }))
     await expect(args.onSaveForLater).toHaveBeenCalledWith(robot._id)
@@ -216,7 +216,7 @@ export const StockBelowQuantity: Story = {
 
 export const TaxChanged: Story = {
   args: { error: RESPONSE_TEXT.order.chargeChanged('$213.95', '$219.86') },
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
+  parameters: { initialAtoms: [activeSession, ...fullCart] },
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/cart/check', () => HttpResponse.json({ products: [bear, robot], taxRate: 10.97 })))
   },
@@ -230,11 +230,7 @@ const sockets = createFakeSockets()
 
 export const ShowsPushedStockChange: Story = {
   parameters: {
-    initialAtoms: [
-      initialAtom(socketFactoryAtom, sockets.createSocket),
-      initialAtom(startSessionAtom, 'token'),
-      ...fullCart,
-    ],
+    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), activeSession, ...fullCart],
   },
   beforeEach: ({ msw }) => {
     msw.use(validationResponse({ ...bear, price: 12 }, robot))
@@ -251,7 +247,7 @@ export const ShowsPushedStockChange: Story = {
 }
 
 export const UnavailableProductBlocksPurchase: Story = {
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
+  parameters: { initialAtoms: [activeSession, ...fullCart] },
   beforeEach: ({ msw }) => {
     msw.use(validationResponse(bear))
   },

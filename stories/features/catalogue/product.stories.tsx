@@ -3,13 +3,13 @@ import lost from '@whirligig/art/empty/lost.svg'
 import { ProductContainer } from '@whirligig/catalogue'
 import { aProduct, aUser } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
-import { startSessionAtom } from '@whirligig/core/session'
 import { Button } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectLoading } from '../../support/expect-list-state.ts'
+import { activeSession } from '../../support/signed-in.ts'
 
 const productResponse = (product: ReturnType<typeof aProduct>) =>
   http.get('/api/product/item/:slug', () => HttpResponse.json({ product }))
@@ -144,7 +144,7 @@ const server = { inventory: 0 }
 
 export const AnnouncesStockChanges: Story = {
   parameters: {
-    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
+    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), activeSession],
   },
   beforeEach: ({ msw }) => {
     server.inventory = aProduct().inventory

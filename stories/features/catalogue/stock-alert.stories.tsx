@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StockAlertContainer } from '@whirligig/catalogue'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aProduct, aUser } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { signedIn } from '../../support/signed-in.ts'
 
 const { _id } = aProduct()
-const signedIn = { initialAtoms: [initialAtom(startSessionAtom, 'token')] }
 const alerts = (products: string[]) => http.get('/api/stock-alert', () => HttpResponse.json({ products }))
 const added = http.post('/api/stock-alert/add', () =>
   HttpResponse.json({ success: true, message: RESPONSE_TEXT.stockAlert.added }),

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatPrice } from '@whirligig/contract'
 import { anAllOrdersPage, anOrder, anOrderLine, anOrderPage } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
-import { startSessionAtom } from '@whirligig/core/session'
 import { CustomerOrdersContainer } from '@whirligig/orders'
 import { HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { ALL_ORDERS, customerOrdersMeta, ordersResponse } from '../../support/customer-orders-story.tsx'
 import { initialAtom } from '../../support/decorators/with-store.tsx'
+import { activeSession } from '../../support/signed-in.ts'
 
 const sockets = createFakeSockets()
 
@@ -17,7 +17,7 @@ const meta = {
   title: 'Features/Orders/Live Customer Orders',
   tags: ['role:admin'],
   parameters: {
-    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
+    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), activeSession],
   },
   component: CustomerOrdersContainer,
 } satisfies Meta<typeof CustomerOrdersContainer>

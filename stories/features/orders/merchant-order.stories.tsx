@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import lost from '@whirligig/art/empty/lost.svg'
 import { type MerchantOrder, type MerchantStatusInput, RESPONSE_TEXT } from '@whirligig/contract'
 import { aMerchantOrder, anOrderLine } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { MerchantOrderContainer } from '@whirligig/orders'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
+import { signedIn } from '../../support/signed-in.ts'
 
 const order = aMerchantOrder()
 const [bears] = order.products
@@ -36,7 +36,7 @@ const meta = {
   tags: ['role:merchant'],
   component: MerchantOrderContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     id: order._id,
     ordersHref: '#/dashboard/customer-orders',

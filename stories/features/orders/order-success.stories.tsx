@@ -3,13 +3,13 @@ import lost from '@whirligig/art/empty/lost.svg'
 import bear from '@whirligig/art/toys/bear.svg'
 import { formatOrderNumber } from '@whirligig/contract'
 import { anOrder } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { OrderSuccessContainer } from '@whirligig/orders'
 import { Button } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectLoading } from '../../support/expect-list-state.ts'
+import { signedIn } from '../../support/signed-in.ts'
 
 const order = anOrder()
 
@@ -18,7 +18,7 @@ const meta = {
   tags: ['role:member'],
   component: OrderSuccessContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     id: order._id,
     now: Date.parse(order.created),

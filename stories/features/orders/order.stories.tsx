@@ -4,7 +4,6 @@ import lost from '@whirligig/art/empty/lost.svg'
 import { formatOrderNumber, RESPONSE_TEXT } from '@whirligig/contract'
 import { anAddress, anOrder, anOrderLine } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
-import { startSessionAtom } from '@whirligig/core/session'
 import { OrderContainer } from '@whirligig/orders'
 import { Button } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
@@ -12,6 +11,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
+import { activeSession, signedIn } from '../../support/signed-in.ts'
 
 const order = anOrder()
 const orderResponse = (body: Parameters<typeof HttpResponse.json>[0], status = 200) =>
@@ -22,7 +22,7 @@ const meta = {
   tags: ['role:member'],
   component: OrderContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     id: order._id,
     now: Date.parse(order.created),
@@ -87,7 +87,7 @@ const sockets = createFakeSockets()
 
 export const AnnouncesPushedChanges: Story = {
   parameters: {
-    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
+    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), activeSession],
   },
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findAllByText('Not processed')).toHaveLength(2)

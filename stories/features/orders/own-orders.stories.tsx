@@ -3,13 +3,13 @@ import noOrders from '@whirligig/art/empty/no-orders.svg'
 import { formatOrderNumber, ORDER_STATUSES } from '@whirligig/contract'
 import { anOrder, anOrderLine, anOrderPage } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
-import { startSessionAtom } from '@whirligig/core/session'
 import { OwnOrdersContainer } from '@whirligig/orders'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectLoading } from '../../support/expect-list-state.ts'
+import { activeSession, signedIn } from '../../support/signed-in.ts'
 import { searchFor } from '../../support/with-clock.ts'
 import { withListState } from '../../support/with-list-state.tsx'
 
@@ -21,7 +21,7 @@ const meta = {
   tags: ['role:member'],
   component: OwnOrdersContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     page: 1,
     search: '',
@@ -138,7 +138,7 @@ const sockets = createFakeSockets()
 
 export const ShowsPushedChanges: Story = {
   parameters: {
-    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
+    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), activeSession],
   },
   play: async ({ canvas, msw }) => {
     await canvas.findByText('Not processed')

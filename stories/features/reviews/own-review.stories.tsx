@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FORM_TEXT, LIMITS, type OwnReview, RESPONSE_TEXT } from '@whirligig/contract'
 import { aProduct, aShopReview, SHOP_REVIEWS } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
-import { initialAtom } from '../../support/decorators/with-store.tsx'
 import { expectValidationErrors, tooLong } from '../../support/expect-validation-errors.ts'
 import { productReviewsStory, reviewsResponse } from '../../support/product-reviews-story.ts'
+import { signedIn } from '../../support/signed-in.ts'
 
 const meta = {
   title: 'Features/Reviews/Own Review',
   ...productReviewsStory,
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
 } satisfies Meta<typeof productReviewsStory.component>
 
 export default meta

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Merchant, RESPONSE_TEXT } from '@whirligig/contract'
 import { aMerchant, aMerchantPage } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { MerchantsContainer } from '@whirligig/selling'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { decisionSpy, merchantHandlers } from '../../support/merchant-handlers.ts'
+import { signedIn } from '../../support/signed-in.ts'
 
 /** The badge of a merchant, which has the text of a tab. */
 const BADGE = { selector: 'article *' }
@@ -16,7 +16,7 @@ const meta = {
   tags: ['role:admin'],
   component: MerchantsContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     page: 1,
     search: '',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import noResults from '@whirligig/art/empty/no-results.svg'
 import { aMerchant, aMerchantPage } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { MerchantsContainer } from '@whirligig/selling'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
 import { merchantHandlers } from '../../support/merchant-handlers.ts'
+import { signedIn } from '../../support/signed-in.ts'
 import { searchFor } from '../../support/with-clock.ts'
 import { withListState } from '../../support/with-list-state.tsx'
 
@@ -17,7 +17,7 @@ const meta = {
   tags: ['role:admin'],
   component: MerchantsContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     page: 1,
     search: '',

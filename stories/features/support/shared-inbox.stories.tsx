@@ -3,7 +3,6 @@ import { SavedAnswersContainer } from '@whirligig/admin'
 import { CHAT_TEXT, type ChatMessage, type InboxThread } from '@whirligig/contract'
 import { aChatMessage, aChatUser, anAdmin, aSavedAnswerList, aUser } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
-import { startSessionAtom } from '@whirligig/core/session'
 import { SupportContainer } from '@whirligig/support'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -11,6 +10,7 @@ import { type ChatServerState, chatServer, type unresponsiveSocket } from '../..
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
 import { SelectableSupport } from '../../support/selectable-support.tsx'
+import { activeSession } from '../../support/signed-in.ts'
 
 const ADA = anAdmin()
 const ME = { id: ADA._id, name: 'Ada Winder' }
@@ -49,7 +49,7 @@ const serverState: ChatServerState = {
 }
 
 const connectedTo = (server: { open: typeof unresponsiveSocket }) => ({
-  initialAtoms: [initialAtom(socketFactoryAtom, server.open), initialAtom(startSessionAtom, 'token')],
+  initialAtoms: [initialAtom(socketFactoryAtom, server.open), activeSession],
 })
 
 const meta = {

@@ -8,7 +8,8 @@ import { WishToggle, type WishToggleProps } from '@whirligig/wishlist'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { HttpResponse, http } from 'msw'
 import { expect, fn } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { signedIn } from '../../support/signed-in.ts'
 
 const add = 'Add Teddy Bears to your WishList'
 const remove = 'Remove Teddy Bears from your WishList'
@@ -40,7 +41,7 @@ const meta = {
   title: 'Features/Wishlist/Wish Toggle',
   component: WishToggle,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: { product: aProduct() },
   render: (args) => <ProductHeart {...args} />,
   beforeEach: ({ msw }) => {

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import emptyPicture from '@whirligig/art/empty/no-results.svg'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aWishlistItem, TOYS } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { Button } from '@whirligig/ui'
 import { WishlistContainer } from '@whirligig/wishlist'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectEmptyState } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
+import { signedIn } from '../../support/signed-in.ts'
 
 const wishes = TOYS.slice(0, 3).map(({ _id, slug, name, price, taxable, inventory, imageUrl }) =>
   aWishlistItem({ product: { _id, slug, name, price, taxable, inventory, imageUrl } }),
@@ -20,7 +20,7 @@ const meta = {
   tags: ['role:member'],
   component: WishlistContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     shopHref: '#/shop',
     productHref: (slug) => `#/product/${slug}`,

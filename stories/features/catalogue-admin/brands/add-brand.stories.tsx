@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddBrandContainer } from '@whirligig/catalogue-admin'
 import { FORM_TEXT, RESPONSE_TEXT } from '@whirligig/contract'
 import { aBrand } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { signedIn } from '../../../support/signed-in.ts'
 
 const meta = {
   title: 'Features/Catalogue Admin/Brands/Add Brand',
   tags: ['role:admin'],
   component: AddBrandContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: { listHref: '#/dashboard/brand', onAdded: fn(), onCancel: fn(), onDirtyChange: fn() },
 } satisfies Meta<typeof AddBrandContainer>
 

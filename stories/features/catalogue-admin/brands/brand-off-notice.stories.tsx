@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BrandOffNoticeContainer } from '@whirligig/catalogue-admin'
 import { type Brand, RESPONSE_TEXT } from '@whirligig/contract'
 import { aBrand } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
 import { forViewport } from '../../../support/for-viewport.ts'
+import { signedIn } from '../../../support/signed-in.ts'
 
 const off = aBrand({ isActive: false })
 const handler = (brand: Brand) => http.get('/api/brand', () => HttpResponse.json({ brands: [brand] }))
@@ -16,7 +16,7 @@ const meta = {
   tags: ['role:merchant'],
   component: BrandOffNoticeContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   beforeEach: ({ msw }) => {
     msw.use(handler(off))
   },

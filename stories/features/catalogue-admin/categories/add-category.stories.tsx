@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddCategoryContainer } from '@whirligig/catalogue-admin'
 import { FORM_TEXT, RESPONSE_TEXT } from '@whirligig/contract'
 import { aCategory } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { signedIn } from '../../../support/signed-in.ts'
 
 const MANY_PRODUCTS = Array.from({ length: 3000 }, (_, n) => ({ _id: `toy-${n}`, name: `Toy ${n}` }))
 
@@ -14,7 +14,7 @@ const meta = {
   tags: ['role:admin'],
   component: AddCategoryContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: { listHref: '#/dashboard/category', onAdded: fn(), onCancel: fn(), onDirtyChange: fn() },
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/product/list/select', () => HttpResponse.json({ products: MANY_PRODUCTS })))

@@ -4,12 +4,12 @@ import { CategoriesContainer } from '@whirligig/catalogue-admin'
 import type { Category } from '@whirligig/contract'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aCategory, CATEGORIES } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen } from 'storybook/test'
 import { resourceListStates } from '../../../support/admin-resource-states.ts'
-import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
 import { forViewport } from '../../../support/for-viewport.ts'
+import { signedIn } from '../../../support/signed-in.ts'
 import { searchFor } from '../../../support/with-clock.ts'
 import { withListState } from '../../../support/with-list-state.tsx'
 
@@ -21,7 +21,7 @@ const meta = {
   tags: ['role:admin'],
   component: CategoriesContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: {
     ...{ page: 1, search: '', onPageChange: fn(), onSearch: fn() },
     addHref: '#/dashboard/category/add',

@@ -2,11 +2,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ImportProductsContainer } from '@whirligig/catalogue-admin'
 import { PRODUCT_FILE_LIMITS, type ProductImportPreview, RESPONSE_TEXT } from '@whirligig/contract'
-import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
 import { forViewport } from '../../../support/for-viewport.ts'
+import { signedIn } from '../../../support/signed-in.ts'
 
 const PREVIEW: ProductImportPreview = {
   ...{ added: 1, changed: 2, unchanged: 40, errorCount: 0, errors: [], ignoredColumns: ['colour'], plan: 'plan-1' },
@@ -31,7 +31,7 @@ const meta = {
   tags: ['role:admin', 'role:merchant'],
   component: ImportProductsContainer,
   decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  parameters: signedIn,
   args: { listHref: '#/dashboard/product', onImported: fn() },
   beforeEach: ({ msw }) => {
     msw.use(previewHandler(PREVIEW))
