@@ -74,7 +74,7 @@ test('with text at 200 % on a phone, the count of unread messages covers no icon
 
 test('with text at 200 % on a phone, there is room for messages', async ({ openStory }) => {
   const page = await openStory('pages-support-support--with-data')
-  const log = await page.getByRole('log', { name: 'Messages with Support' }).boundingBox()
+  const log = await page.getByRole('region', { name: 'Messages with Support' }).boundingBox()
   expect(log?.height).toBeGreaterThan(300)
 })
 

@@ -40,7 +40,7 @@ function newCallerData() {
 
 const contact = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Conversations' }).getByRole('button', { name })
-const thread = (page: Page): Locator => page.getByRole('log')
+const thread = (page: Page): Locator => page.getByRole('region', { name: /^Messages with / })
 
 async function openChat(page: Page, name: string): Promise<void> {
   await page.goto('/#/support')

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 export const WithData: Story = {
   play: async ({ canvas }) => {
     await expectPage('Support')
-    await canvas.findByRole('log', { name: 'Messages with Support' })
+    await canvas.findByRole('region', { name: 'Messages with Support' })
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeEnabled()
   },
 }
@@ -68,7 +68,7 @@ export const PhoneShowsOnePaneToStaff: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Ada Winder is online/ }))
-    await canvas.findByRole('log')
+    await canvas.findByRole('region', { name: /^Messages with / })
     const back = canvas.getByRole('button', { name: 'Back to all conversations', hidden: true })
     if (back.offsetParent === null) return // The canvas is wider than a phone.
     await expect(canvas.queryByRole('navigation', { name: 'Conversations' })).toBeNull()

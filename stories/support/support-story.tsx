@@ -97,7 +97,7 @@ export const supportMeta = {
 type Canvas = StoryContext['canvas']
 
 export const userRow = (canvas: Canvas, name: RegExp) => canvas.findByRole('button', { name })
-export const log = (canvas: Canvas) => canvas.findByRole('log', { name: 'Messages with Mina Marlow' })
+export const findThread = (canvas: Canvas) => canvas.findByRole('region', { name: 'Messages with Mina Marlow' })
 export const composer = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Message' })
 
 /** Interrupts the connection until the page says so, which a short interruption does not. */

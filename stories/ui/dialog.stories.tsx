@@ -2,10 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   Button,
+  ChatThread,
   Dialog,
   type DialogProps,
   EditableNumber,
   Field,
+  ImageUpload,
   MultiSelect,
   SearchInput,
   TextInput,
@@ -196,6 +198,32 @@ export const TrapsAndReturnsFocus: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+function PageThatAnnounces(args: DialogProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="p-6">
+      <SearchInput label="Search" min={2} />
+      <ImageUpload aria-label="Picture" hint="jpg or png" validate={async () => undefined} />
+      <ChatThread label="Messages with Ada" messages={[]} />
+      <Field label="Name" onKeyUp={({ key }) => setOpen(key === 'k')}>
+        <TextInput />
+      </Field>
+      <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+    </div>
+  )
+}
+
+/** Radix hides what is behind a dialog, but never an element with `aria-live`, nor those around it. */
+export const HidesPageThatAnnounces: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <PageThatAnnounces {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'k')
+    await screen.findByRole('dialog')
+    await expect(canvasElement).toHaveAttribute('aria-hidden', 'true')
   },
 }
 

@@ -110,12 +110,12 @@ export const OnlyErrorOfTypingIsAnnounced: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     const region = canvas.getByText('Email is required.').parentElement
-    await expect(region).not.toHaveAttribute('aria-live')
+    await expect(region).not.toHaveAttribute('role')
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await userEvent.type(canvas.getByRole('textbox'), 'ada')
-    await expect(region).toHaveAttribute('aria-live', 'polite')
+    await expect(region).toHaveRole('status')
     await userEvent.tab()
-    await expect(region).not.toHaveAttribute('aria-live')
+    await expect(region).not.toHaveAttribute('role')
   },
 }
 

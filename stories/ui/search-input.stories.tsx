@@ -21,7 +21,7 @@ export const Default: Story = {
     const field = canvas.getByRole('searchbox', { name: 'Search users' })
     await expect(field).toHaveAttribute('placeholder', 'Search users')
     await expect(field).toHaveAttribute('spellcheck', 'false')
-    await expect(canvas.queryByText('Searching')).toBeNull()
+    await expect(canvas.queryByRole('status'), 'neither a search nor a hint').toBeNull()
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(fireEvent.keyDown(field, { key: 'Escape' }), 'closes a dialog around an empty field').toBe(true)
     await userEvent.type(field, 'a')
@@ -49,7 +49,10 @@ export const Disabled: Story = {
 export const ShortTextShowsHint: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search users' })
+    const hint = canvas.getByRole('status')
+    await expect(hint).toBeEmptyDOMElement()
     await userEvent.type(field, 'a')
+    await expect(hint).toHaveTextContent('Type at least 2 characters.')
     await expect(field).toHaveAccessibleDescription('Type at least 2 characters.')
     await userEvent.type(field, 'd')
     await expect(field).not.toHaveAccessibleDescription()

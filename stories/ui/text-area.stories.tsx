@@ -58,7 +58,7 @@ export const AnnouncesCounterNearLimit: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' bear')
     await expect(canvas.getByText('16 / 20')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('4 characters left')
+    await expect(canvas.getByText('4 characters left')).toHaveRole('status')
   },
 }
 export const KeepsTextOverLimit: Story = {

@@ -8,8 +8,8 @@ import {
   composer,
   connectedToMina,
   eve,
+  findThread,
   incomingMessage,
-  log,
   loseConnection,
   mina,
   serverState,
@@ -34,7 +34,7 @@ export const SendsWithEnter: Story = {
     const messageBox = await composer(canvas)
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
     await userEvent.type(messageBox, 'On its way.{Shift>}{Enter}{/Shift}Bye!{Enter}')
-    const messages = within(await log(canvas))
+    const messages = within(await findThread(canvas))
     await messages.findByText(/On its way\.\s+Bye!/)
     await messages.findByText('Delivered')
     await expect(messageBox).toHaveValue('')
@@ -60,7 +60,7 @@ const receiveServer = chatServer(serverState)
 export const ReceivesMessages: Story = {
   ...forViewport('desktop', connectedToMina(receiveServer)),
   play: async ({ canvas }) => {
-    const messages = within(await log(canvas))
+    const messages = within(await findThread(canvas))
     receiveServer.emit('typing', { from: mina.id, isTyping: true })
     await canvas.findByText('Mina Marlow is typing…')
     receiveServer.emit('message', incomingMessage('Are you there?', '15:30'))
@@ -80,7 +80,7 @@ const unstableServer = chatServer(serverState)
 export const SendsQueuedMessagesAfterReconnect: Story = {
   parameters: connectedToMina(unstableServer),
   play: async ({ canvas, userEvent }) => {
-    const messages = within(await log(canvas))
+    const messages = within(await findThread(canvas))
     await loseConnection(unstableServer, canvas)
     await expect(canvas.getByText('Not connected.')).toBeVisible()
     await userEvent.type(await composer(canvas), 'One{Enter}Two{Enter}')
@@ -100,7 +100,7 @@ export const RateLimited: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await composer(canvas), 'And another one{Enter}')
     await expect(await canvas.findByText(CHAT_TEXT.tooFast)).toBeVisible()
-    await expect(within(await log(canvas)).getByText('Sending')).toBeInTheDocument()
+    await expect(within(await findThread(canvas)).getByText('Sending')).toBeInTheDocument()
   },
 }
 
@@ -113,7 +113,7 @@ export const RetriesOrDiscardsRejectedMessage: Story = {
     isRejecting = true
     const messageBox = await composer(canvas)
     await userEvent.type(messageBox, 'Hello?{Enter}')
-    const messages = within(await log(canvas))
+    const messages = within(await findThread(canvas))
     await expect(await messages.findByText('Not sent')).toBeVisible()
     await expect(await canvas.findByText(CHAT_TEXT.unknownUser)).toBeVisible()
     isRejecting = false
@@ -135,7 +135,7 @@ export const ShowsDeliveryReceipt: Story = {
   parameters: connectedToMina(serverWithoutReceipts),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await composer(canvas), 'On its way.{Enter}')
-    const messages = within(await log(canvas))
+    const messages = within(await findThread(canvas))
     await waitFor(() => expect(messages.getByText('On its way.')).toBeVisible())
     await waitFor(() => expect(messages.getAllByText('Sent').length).toBeGreaterThan(0))
     await expect(messages.queryByText('Delivered')).toBeNull()

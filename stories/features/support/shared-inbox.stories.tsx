@@ -124,12 +124,12 @@ export const ConversationOfColleague: Story = {
   args: { selectedUserId: mina.id },
   ...forViewport('desktop', connectedTo(sharedServer)),
   play: async ({ canvas }) => {
-    const log = within(await canvas.findByRole('log', { name: 'Messages with Mina Marlow' }))
-    await expect(await log.findByText('They do, from Monday on. Shall I keep one for you?')).toBeVisible()
-    await expect(log.getByText('Eve Spool')).toBeVisible()
+    const thread = within(await canvas.findByRole('region', { name: 'Messages with Mina Marlow' }))
+    await expect(await thread.findByText('They do, from Monday on. Shall I keep one for you?')).toBeVisible()
+    await expect(thread.getByText('Eve Spool')).toBeVisible()
     const message = write(eve, mina, 'It is wrapped already.', '15:30')
     sharedServer.emit('inboxMessage', { with: mina.id, message })
-    await expect(await log.findByText('It is wrapped already.')).toBeVisible()
+    await expect(await thread.findByText('It is wrapped already.')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: /Mina Marlow.*Answered, with Eve Spool/ })).toBeVisible()
     await canvas.findByRole('combobox', { name: 'Who takes care' })
   },
@@ -210,7 +210,7 @@ export const MarksAsAnswered: Story = {
 export const AboutPerson: Story = {
   args: { selectedUserId: mina.id, renderPerson: () => <p>mina@whirligig.test</p> },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('log', { name: 'Messages with Mina Marlow' })
+    await canvas.findByRole('region', { name: 'Messages with Mina Marlow' })
     if (matchMedia('(width >= 80rem)').matches) {
       const aside = canvas.getByRole('complementary', { name: 'About Mina Marlow' })
       await expect(aside).toHaveTextContent('mina@whirligig.test')
@@ -248,12 +248,12 @@ export const ForShopper: Story = {
     msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })))
   },
   play: async ({ canvas, userEvent }) => {
-    const log = within(await canvas.findByRole('log', { name: 'Messages with Support' }))
-    await expect(await log.findByText('Eve Spool')).toBeVisible()
+    const thread = within(await canvas.findByRole('region', { name: 'Messages with Support' }))
+    await expect(await thread.findByText('Eve Spool')).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Conversations' })).toBeNull()
     await expect(canvas.queryByRole('combobox')).toBeNull()
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'When can I come?{Enter}')
-    await log.findByText('When can I come?')
+    await thread.findByText('When can I come?')
     await expect(shopperServer.received('message')[0]?.[1]).toMatchObject({ to: eve.id, text: 'When can I come?' })
   },
 }

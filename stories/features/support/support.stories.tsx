@@ -9,9 +9,9 @@ import { forViewport } from '../../support/for-viewport.ts'
 import {
   connectedTo,
   connectedToMina,
+  findThread,
   incomingMessage,
   last,
-  log,
   ME,
   mina,
   serverState,
@@ -46,8 +46,8 @@ export const MarksConversationAsRead: Story = {
   parameters: connectedTo(readServer),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await userRow(canvas, /Mina Marlow/))
-    await expect(within(await log(canvas)).getByText('They do, from Monday on.')).toBeVisible()
-    await expect(within(await log(canvas)).getByRole('link')).toHaveAttribute(
+    await expect(within(await findThread(canvas)).getByText('They do, from Monday on.')).toBeVisible()
+    await expect(within(await findThread(canvas)).getByRole('link')).toHaveAttribute(
       'href',
       'https://whirligig.test/#/product/teddy-bears',
     )
@@ -65,7 +65,7 @@ export const StaysUnreadInHiddenTab: Story = {
   play: async ({ canvas, userEvent }) => {
     const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await userEvent.click(await userRow(canvas, /Mina Marlow/))
-    await within(await log(canvas)).findByText('They do, from Monday on.')
+    await within(await findThread(canvas)).findByText('They do, from Monday on.')
     await waitForFrames()
     await expect(hiddenServer.received('read')).toEqual([])
     visibility.mockRestore()
@@ -77,7 +77,7 @@ export const StaysUnreadInHiddenTab: Story = {
 export const RestoresSelectedConversation: Story = {
   ...forViewport('desktop', connectedToMina(chatServer(serverState))),
   play: async ({ canvas }) => {
-    await log(canvas)
+    await findThread(canvas)
     await expect(await userRow(canvas, /Mina Marlow/)).toHaveAttribute('aria-current', 'true')
   },
 }
@@ -99,14 +99,14 @@ const longServer = chatServer({
 export const LoadsOlderMessages: Story = {
   parameters: connectedToMina(longServer),
   play: async ({ canvas, userEvent }) => {
-    const messageLog = await log(canvas)
-    await expect(within(messageLog).getByText('Message 250')).toBeVisible()
-    await userEvent.click(within(messageLog).getByRole('button', { name: 'Load older messages' }))
-    await within(messageLog).findByText('Message 1')
+    const thread = await findThread(canvas)
+    await expect(within(thread).getByText('Message 250')).toBeVisible()
+    await userEvent.click(within(thread).getByRole('button', { name: 'Load older messages' }))
+    await within(thread).findByText('Message 1')
     await expect(longServer.received('getOlder').map(([, payload]) => payload)).toEqual([
       { with: mina.id, shared: true, before: newestPage[0]?.id },
     ])
-    await expect(within(messageLog).queryByRole('button', { name: 'Load older messages' })).toBeNull()
+    await expect(within(thread).queryByRole('button', { name: 'Load older messages' })).toBeNull()
   },
 }
 

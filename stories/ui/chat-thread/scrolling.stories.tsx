@@ -32,14 +32,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const getLog = ({ canvas }: Context) => canvas.getByRole('log', { name: 'Messages with Ada' })
+const getThread = ({ canvas }: Context) => canvas.getByRole('region', { name: 'Messages with Ada' })
 const distanceFromEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight
 
 export const LoadingOlderMessages: Story = {
   args: { messages: createMessages(1), onLoadOlder: fn(), loadingOlder: true },
   play: async (context) => {
     const { canvas, args } = context
-    const box = getLog(context)
+    const box = getThread(context)
     await expect(canvas.getByRole('button', { name: 'Load older messages' })).toHaveAttribute('aria-busy', 'true')
     await waitFor(() => expect(distanceFromEnd(box)).toBeLessThan(2))
     const scrolled = new Promise((resolve) => box.addEventListener('scroll', resolve, { once: true }))
@@ -51,7 +51,7 @@ export const LoadingOlderMessages: Story = {
 export const StartsAtLatestMessage: Story = {
   args: { messages: createMessages(1) },
   play: async (context) => {
-    await waitFor(() => expect(distanceFromEnd(getLog(context))).toBeLessThan(2))
+    await waitFor(() => expect(distanceFromEnd(getThread(context))).toBeLessThan(2))
   },
 }
 /** A thread with a button that receives a new message. */
@@ -74,7 +74,7 @@ function GrowingThread(args: ChatThreadProps) {
 /** Ada wrote messages 100 and 101, the current user wrote 102. */
 const growingThread = { render: GrowingThread, args: { messages: createMessages(60) } }
 async function scrollTo(context: Context, top: number) {
-  const box = getLog(context)
+  const box = getThread(context)
   box.scrollTo({ top, behavior: 'instant' })
   await waitFor(() => expect(distanceFromEnd(box)).toBeGreaterThan(100))
   return box
@@ -82,13 +82,13 @@ async function scrollTo(context: Context, top: number) {
 export const FollowsNewMessagesAtEnd: Story = {
   ...growingThread,
   play: async (context) => {
-    await waitFor(() => expect(distanceFromEnd(getLog(context))).toBeLessThan(2))
-    const scrolled = new Promise((resolve) => getLog(context).addEventListener('scroll', resolve, { once: true }))
-    getLog(context).scrollBy({ top: -30, behavior: 'instant' }) // less than a message
+    await waitFor(() => expect(distanceFromEnd(getThread(context))).toBeLessThan(2))
+    const scrolled = new Promise((resolve) => getThread(context).addEventListener('scroll', resolve, { once: true }))
+    getThread(context).scrollBy({ top: -30, behavior: 'instant' }) // less than a message
     await scrolled
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Receive' }))
-    await waitFor(() => expect(within(getLog(context)).getByText('Message 100')).toBeVisible())
-    await waitFor(() => expect(distanceFromEnd(getLog(context))).toBeLessThan(2))
+    await waitFor(() => expect(within(getThread(context)).getByText('Message 100')).toBeVisible())
+    await waitFor(() => expect(distanceFromEnd(getThread(context))).toBeLessThan(2))
     await expect(context.canvas.getByRole('status')).toHaveTextContent('Ada: Message 100')
     await expect(context.canvas.queryByRole('button', { name: 'New messages' })).toBeNull()
   },
@@ -100,7 +100,7 @@ export const DoesNotAnnounceOwnMessages: Story = {
     const { canvas, userEvent } = context
     for (const text of ['Message 100', 'Message 101', 'Message 102']) {
       await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
-      await within(getLog(context)).findByText(text)
+      await within(getThread(context)).findByText(text)
     }
     await expect(canvas.getByRole('status')).toHaveTextContent('Ada: Message 101')
   },
@@ -121,7 +121,7 @@ export const ScrollsToOwnMessage: Story = {
 export const StaysAtEndWhenItsHeightChanges: Story = {
   args: { messages: createMessages(1) },
   play: async (context) => {
-    const box = getLog(context)
+    const box = getThread(context)
     await waitFor(() => expect(distanceFromEnd(box)).toBeLessThan(2))
     const thread = box.parentElement as HTMLElement // it wraps the log
     thread.style.height = '12rem'
@@ -152,7 +152,7 @@ export const KeepsPositionWhenMessageArrivesDuringScroll: Story = {
   ...growingThread,
   play: async (context) => {
     const { canvas } = context
-    const box = getLog(context)
+    const box = getThread(context)
     await waitFor(() => expect(distanceFromEnd(box)).toBeLessThan(2))
     // Both happen in the same frame, before the browser dispatches the scroll event.
     box.scrollTo({ top: 400, behavior: 'instant' })
@@ -177,8 +177,8 @@ export const KeepsPositionWhenOlderMessagesLoad: Story = {
 export const LoadsOlderMessagesAtTop: Story = {
   args: { messages: createMessages(1), onLoadOlder: fn() },
   play: async (context) => {
-    await waitFor(() => expect(distanceFromEnd(getLog(context))).toBeLessThan(2))
-    getLog(context).scrollTo({ top: 0, behavior: 'instant' })
+    await waitFor(() => expect(distanceFromEnd(getThread(context))).toBeLessThan(2))
+    getThread(context).scrollTo({ top: 0, behavior: 'instant' })
     await waitFor(() => expect(context.args.onLoadOlder).toHaveBeenCalled())
   },
 }

@@ -14,10 +14,10 @@ export const guide: ComponentGuide = {
   className="h-96"
 />`,
   accessibility: {
-    role: 'A `log` named by `label`. Each message has its author and time, even if they are visually hidden.',
+    role: 'A `region` named by `label`. Each message has its author and time, even if they are visually hidden.',
     keys: [
-      ['Tab', 'Moves the focus to the log, then to the links and buttons in it.'],
-      ['Arrow keys, Page Up, Page Down', 'Scroll the log.'],
+      ['Tab', 'Moves the focus to the messages, then to the links and buttons in it.'],
+      ['Arrow keys, Page Up, Page Down', 'Scroll the messages.'],
       ['Enter, Space', 'Activates `Load older messages`, `Retry` or `New messages`.'],
     ],
     announced: 'New messages of the other person, politely.',

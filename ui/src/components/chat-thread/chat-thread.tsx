@@ -44,12 +44,10 @@ export function ChatThread({
   const scroll = useThreadScroll(messages)
   return (
     <div className={cx('relative grid min-h-0', className)} {...props}>
-      <div
+      {/* A `log` would announce older messages too. NewMessageAnnouncer announces the new ones. */}
+      <section
         ref={scroll.ref}
-        role="log"
         aria-label={label}
-        // Older messages must not be announced. NewMessageAnnouncer announces the new ones.
-        aria-live="off"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
         tabIndex={0}
         onScroll={() => {
@@ -73,7 +71,7 @@ export function ChatThread({
             </Fragment>
           ))}
         </div>
-      </div>
+      </section>
       <NewMessageAnnouncer messages={messages} />
       {scroll.hasUnseen ? (
         <Button

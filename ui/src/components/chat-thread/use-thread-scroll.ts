@@ -23,7 +23,7 @@ function scrollBoxToEnd(box: HTMLElement): ScrollPosition {
 
 /** Scrolls a thread to new messages while its end is visible, and keeps its position otherwise. */
 export function useThreadScroll(messages: readonly { id: string; own: boolean }[]) {
-  const ref = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLElement>(null)
   const position = useRef<ScrollPosition>({ isAtEnd: true, top: 0 })
   const before = useRef<ThreadEnds & { height: number }>({ first: undefined, last: undefined, height: 0 })
   const [hasUnseen, setHasUnseen] = useState(false)

@@ -74,7 +74,7 @@ export function Field({
           ) : null}
         </Label>
         {children}
-        <div aria-live={isTyping ? 'polite' : undefined}>
+        <div role={isTyping ? 'status' : undefined}>
           {error ? (
             <p id={ids.error} className="flex items-start gap-1.5 pt-1.5 text-sm font-semibold text-danger">
               <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

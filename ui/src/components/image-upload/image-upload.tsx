@@ -70,7 +70,7 @@ export function ImageUpload({
   const { error, isValidating, select, remove } = useFileSelection({ validate, onChange: setFile, onValidatingChange })
   const fieldProps = useFieldControl({
     id: controlId,
-    'aria-describedby': joinIds(props['aria-describedby'], `${id}-error ${id}-hint`),
+    'aria-describedby': joinIds(props['aria-describedby'], error && `${id}-error`, `${id}-hint`),
     'aria-invalid': error ? true : props['aria-invalid'],
     'aria-required': props['aria-required'],
   })
@@ -163,14 +163,12 @@ export function ImageUpload({
           />
         ) : null}
       </div>
-      <div id={`${id}-error`} aria-live="assertive">
-        {error ? (
-          <p className="flex items-start gap-1.5 text-sm font-semibold text-danger">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {error}
-          </p>
-        ) : null}
-      </div>
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      ) : null}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {isValidating ? 'Checking the picture…' : null}
       </p>

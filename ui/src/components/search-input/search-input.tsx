@@ -69,7 +69,7 @@ export function SearchInput({
           enterKeyHint="search"
           {...props}
           {...fieldProps}
-          aria-describedby={joinIds(fieldProps['aria-describedby'], hintId)}
+          aria-describedby={joinIds(fieldProps['aria-describedby'], min > 0 && hintId)}
           value={text}
           onChange={(event) => setText(event.target.value)}
           data-escape={text !== '' || undefined}
@@ -91,9 +91,11 @@ export function SearchInput({
           </button>
         ) : null}
       </div>
-      <p id={hintId} aria-live="polite" className="ps-4 text-sm text-ink-soft not-empty:pt-1">
-        {hint}
-      </p>
+      {min > 0 ? (
+        <p id={hintId} role="status" className="ps-4 text-sm text-ink-soft not-empty:pt-1">
+          {hint}
+        </p>
+      ) : null}
     </search>
   )
 }
