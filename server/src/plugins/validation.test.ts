@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { App } from '../deps.ts'
 import { sendError } from './errors.ts'
-import { fastSerialized, IdParams, registerZodValidation } from './validation.ts'
+import { fastSerialized, idParams, registerZodValidation } from './validation.ts'
 
 const Toy = z.object({
   name: z.string(),
@@ -50,10 +50,11 @@ it.each([
   ['/%27%20or%201=1', 404],
 ])('returns for the path %s the status %i', async (url, status) => {
   const app = createApp()
-  app.get('/:id', { schema: { params: IdParams } }, async (request) => ({ id: request.params.id }))
+  const params = idParams('No toy found.')
+  app.get('/:id', { schema: { params } }, async (request) => ({ id: request.params.id }))
   const response = await app.inject(url)
   expect(response.statusCode).toBe(status)
-  if (status === 404) expect(response.json()).toEqual({ message: 'Not found.' })
+  if (status === 404) expect(response.json()).toEqual({ message: 'No toy found.' })
 })
 
 it('drops unknown keys of a body', async () => {

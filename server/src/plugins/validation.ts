@@ -5,8 +5,12 @@ import * as z from 'zod/mini'
 import { isId } from '../db/id.ts'
 import { invalid, notFound } from '../lib/errors.ts'
 
-/** The `:id` parameter of a path. A malformed id is a 404, like an unknown one. */
-export const IdParams = z.object({ id: z.string().check(z.refine(isId)) })
+/**
+ * The schema of the `:id` parameter of a path. A malformed id is a 404, like an unknown one.
+ *
+ * @param missing the message of that response
+ */
+export const idParams = (missing = 'Not found.') => z.object({ id: z.string().check(z.refine(isId, missing)) })
 
 /** A query parameter that the service parses. Invalid values have no effect, because users edit URLs. */
 export const anyValue = z.optional(z.unknown())
@@ -30,7 +34,7 @@ const validate: FastifySchemaCompiler<z.ZodMiniType> = ({ schema, httpPart }) =>
   return (data) => {
     const result = z.safeParse(schema, data)
     if (result.success) return { value: result.data }
-    if (httpPart === 'params') return { error: notFound() }
+    if (httpPart === 'params') return { error: notFound(result.error.issues[0]?.message) }
     const issues = result.error.issues.slice(0, MAX_ISSUES).map((issue) => {
       const path = issue.path.join('.')
       return { path, message: toMessage(path, issue.message) }

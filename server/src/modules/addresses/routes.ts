@@ -6,14 +6,14 @@ import {
   AddressResponse,
   MessageResponse,
 } from '@whirligig/contract'
-import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
+import { idParams } from '../../plugins/validation.ts'
 import { findAddresses } from './queries.ts'
-import { addAddress, editAddress, getAddress, removeAddress } from './service.ts'
+import { ADDRESS_MISSING, addAddress, editAddress, getAddress, removeAddress } from './service.ts'
 
-const params = z.object({ id: z.string() })
+const params = idParams(ADDRESS_MISSING)
 const config = { guard: 'authenticated' } as const
 
 /** The user's own addresses. The address of another user is a 404. */

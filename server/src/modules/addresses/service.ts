@@ -7,7 +7,6 @@ import {
   RESPONSE_TEXT,
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/id.ts'
 import { runTransaction } from '../../db/run-transaction.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound } from '../../lib/errors.ts'
@@ -22,12 +21,12 @@ import {
   updateAddress,
 } from './queries.ts'
 
-const NOT_FOUND = 'No address found.'
+export const ADDRESS_MISSING = 'No address found.'
 
 /** @throws AppError 404 if the user has no such address */
 export async function getAddress(db: Database, id: string, userId: string): Promise<Address> {
-  const address = isId(id) ? await findAddress(db, id, userId) : undefined
-  if (!address) throw notFound(NOT_FOUND)
+  const address = await findAddress(db, id, userId)
+  if (!address) throw notFound(ADDRESS_MISSING)
   return address
 }
 
@@ -57,11 +56,10 @@ export async function editAddress(
   userId: string,
   edit: AddressEdit,
 ): Promise<MessageResponse> {
-  if (!isId(id)) throw notFound(NOT_FOUND)
   await runTransaction(db, async (tx) => {
     await lockAddressBook(tx, userId)
     if (edit.isDefault) await clearDefault(tx, userId)
-    if (!(await updateAddress(tx, id, userId, edit))) throw notFound(NOT_FOUND)
+    if (!(await updateAddress(tx, id, userId, edit))) throw notFound(ADDRESS_MISSING)
   })
   return { success: true, message: RESPONSE_TEXT.address.updated }
 }
@@ -72,11 +70,10 @@ export async function editAddress(
  * @throws AppError 404 if the user has no such address
  */
 export async function removeAddress(db: Database, id: string, userId: string): Promise<MessageResponse> {
-  if (!isId(id)) throw notFound(NOT_FOUND)
   await runTransaction(db, async (tx) => {
     await lockAddressBook(tx, userId)
     const wasDefault = await deleteAddress(tx, id, userId)
-    if (wasDefault === undefined) throw notFound(NOT_FOUND)
+    if (wasDefault === undefined) throw notFound(ADDRESS_MISSING)
     if (wasDefault) await makeNewestDefault(tx, userId)
   })
   return { success: true, message: RESPONSE_TEXT.address.deleted }

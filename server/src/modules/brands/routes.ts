@@ -7,12 +7,13 @@ import {
   BrandSavedResponse,
   BrandUpdate,
   MessageResponse,
+  RESPONSE_TEXT,
   ShopBrandList,
 } from '@whirligig/contract'
-import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
+import { idParams } from '../../plugins/validation.ts'
 import { getStaffScope } from '../products/staff-scope.ts'
 import { findBrandsWithToys } from './queries.ts'
 import { addBrand, deleteBrand, editBrand, getBrand, setBrandActive } from './service.ts'
@@ -20,7 +21,7 @@ import { findBrandOptions, findStaffBrands } from './staff-queries.ts'
 
 const staff = { guard: 'staff' } as const
 const admin = { guard: 'admin' } as const
-const params = z.object({ id: z.string() })
+const params = idParams(RESPONSE_TEXT.brand.missing)
 
 /** Brands for shoppers and staff. An admin manages all brands, a merchant their own. */
 export const brandRoutes: Module = (app, deps) => {

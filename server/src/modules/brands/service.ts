@@ -8,7 +8,6 @@ import {
 } from '@whirligig/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/id.ts'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import { brands, merchants, products } from '../../db/schema/index.ts'
 import { uuidList } from '../../db/uuid-list.ts'
@@ -26,7 +25,7 @@ const TEXT = RESPONSE_TEXT.brand
 
 /** Returns a brand of the staff member. @throws AppError 404 */
 export async function getBrand(db: Database, scope: StaffScope, id: string): Promise<Brand> {
-  const brand = isId(id) ? await findStaffBrandById(db, scope, id) : undefined
+  const brand = await findStaffBrandById(db, scope, id)
   if (!brand) throw notFound(TEXT.missing)
   return brand
 }
@@ -44,7 +43,7 @@ const toBrandSaved = async (
 
 /** Locks a brand of the staff member until the transaction ends. @throws AppError 404 */
 async function lockBrandOrThrow(tx: Database, scope: StaffScope, id: string) {
-  const isInScope = isId(id) && (scope.all || scope.brandId === id.toLowerCase())
+  const isInScope = scope.all || scope.brandId === id.toLowerCase()
   const brand = isInScope ? await lockBrand(tx, id) : undefined
   if (!brand) throw notFound(TEXT.missing)
   return brand

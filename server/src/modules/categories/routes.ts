@@ -6,21 +6,21 @@ import {
   CategorySavedResponse,
   CategoryUpdate,
   MessageResponse,
+  RESPONSE_TEXT,
   ShopCategoryList,
 } from '@whirligig/contract'
-import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { CATEGORY_BODY_LIMIT } from '../../plugins/body.ts'
 import { requireUser } from '../../plugins/session.ts'
-import { fastSerialized } from '../../plugins/validation.ts'
+import { fastSerialized, idParams } from '../../plugins/validation.ts'
 import { getStaffScope } from '../products/staff-scope.ts'
 import { findActiveCategories } from './queries.ts'
 import { addCategory, deleteCategory, editCategory, getCategory, setCategoryActive } from './service.ts'
 import { findStaffCategories } from './staff-queries.ts'
 
 const config = { guard: 'admin' } as const
-const params = z.object({ id: z.string() })
+const params = idParams(RESPONSE_TEXT.category.missing)
 
 /** Categories for shoppers, and their administration. */
 export const categoryRoutes: Module = (app, deps) => {

@@ -31,7 +31,7 @@ const TEXT = RESPONSE_TEXT.category
 
 /** @throws AppError 404 */
 export async function getCategory(db: Database, id: string): Promise<Category> {
-  const category = isId(id) ? await findCategoryById(db, id) : undefined
+  const category = await findCategoryById(db, id)
   if (!category) throw notFound(TEXT.missing)
   return category
 }
@@ -44,7 +44,7 @@ const toCategorySaved = async (db: Database, id: string, message: string): Promi
 
 /** Locks a category until the transaction ends. @throws AppError 404 */
 async function lockCategoryOrThrow(tx: Database, id: string) {
-  const category = isId(id) ? await lockCategory(tx, id) : undefined
+  const category = await lockCategory(tx, id)
   if (!category) throw notFound(TEXT.missing)
   return category
 }

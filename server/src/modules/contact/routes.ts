@@ -1,9 +1,8 @@
-import { AnswerInput, ContactInput, ContactMessagePage, MessageResponse } from '@whirligig/contract'
-import * as z from 'zod/mini'
+import { AnswerInput, ContactInput, ContactMessagePage, MessageResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
-import { AnyQuery } from '../../plugins/validation.ts'
+import { AnyQuery, idParams } from '../../plugins/validation.ts'
 import { receiveMessage } from './service.ts'
 import { answerMessage, listMessages } from './staff-messages.ts'
 
@@ -31,7 +30,7 @@ export const contactRoutes: Module = (app, deps) => {
     {
       config: admin,
       schema: {
-        params: z.object({ id: z.string() }),
+        params: idParams(RESPONSE_TEXT.contact.missing),
         body: AnswerInput,
         response: withErrorResponses(MessageResponse),
       },

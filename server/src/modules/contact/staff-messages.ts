@@ -9,7 +9,6 @@ import {
   RESPONSE_TEXT,
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
@@ -56,7 +55,7 @@ export async function answerMessage(
 ): Promise<MessageResponse> {
   const { clock, config } = deps
   await inTransaction(deps, async (tx, emit) => {
-    const message = isId(id) ? await lockMessage(tx, id) : undefined
+    const message = await lockMessage(tx, id)
     if (!message) throw notFound(RESPONSE_TEXT.contact.missing)
     if (message.answeredBy !== null) throw badRequest(RESPONSE_TEXT.contact.alreadyAnswered(message.answeredBy))
     const now = clock.now()

@@ -7,12 +7,13 @@ import {
   MerchantSavedResponse,
   MerchantSignupInput,
   MessageResponse,
+  RESPONSE_TEXT,
 } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
-import { anyValue } from '../../plugins/validation.ts'
+import { anyValue, idParams } from '../../plugins/validation.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { approveMerchant } from './approve-merchant.ts'
 import { setMerchantActive } from './disable-merchant.ts'
@@ -20,7 +21,7 @@ import { rejectMerchant } from './reject-merchant.ts'
 import { deleteMerchant, listMerchants, searchMerchants, submitApplication } from './service.ts'
 import { signUpMerchant } from './sign-up.ts'
 
-const params = z.object({ id: z.string() })
+const params = idParams(RESPONSE_TEXT.merchant.missing)
 const PageQuery = z.object({ page: anyValue, limit: anyValue, status: anyValue })
 const SearchQuery = z.object({ search: anyValue, status: anyValue })
 const admin = { guard: 'admin' } as const

@@ -11,7 +11,6 @@ import {
   ROLE_MERCHANT,
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/id.ts'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
@@ -74,9 +73,9 @@ export async function submitApplication(deps: Deps, input: MerchantInput): Promi
   return { success: true, message: RESPONSE_TEXT.merchant.received(input.phoneNumber) }
 }
 
-/** Locks a merchant and its brand until the transaction ends. @throws AppError 404, also for a malformed id */
+/** Locks a merchant and its brand until the transaction ends. @throws AppError 404 */
 export async function lockMerchantOrThrow(tx: Database, id: string): Promise<LockedMerchant> {
-  const locked = isId(id) ? await lockMerchant(tx, id) : undefined
+  const locked = await lockMerchant(tx, id)
   if (!locked) throw notFound(RESPONSE_TEXT.merchant.missing)
   return locked
 }

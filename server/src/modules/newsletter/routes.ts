@@ -1,10 +1,9 @@
-import { MessageResponse, NewsletterInput, SubscriberPage } from '@whirligig/contract'
-import * as z from 'zod/mini'
+import { MessageResponse, NewsletterInput, RESPONSE_TEXT, SubscriberPage } from '@whirligig/contract'
 import type { Module } from '../../deps.ts'
 import { sendCsv } from '../../lib/csv-export.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
-import { AnyQuery } from '../../plugins/validation.ts'
+import { AnyQuery, idParams } from '../../plugins/validation.ts'
 import { deleteSubscriber } from './queries.ts'
 import { registerUnsubscribe } from './register-unsubscribe.ts'
 import { subscribeByForm } from './service.ts'
@@ -36,7 +35,7 @@ export const newsletterRoutes: Module = (app, deps) => {
     '/newsletter/:id',
     {
       config: admin,
-      schema: { params: z.object({ id: z.string() }), response: withErrorResponses(MessageResponse) },
+      schema: { params: idParams(RESPONSE_TEXT.newsletter.missing), response: withErrorResponses(MessageResponse) },
     },
     (request) => removeSubscriber(deps.db, request.params.id),
   )

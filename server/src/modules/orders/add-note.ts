@@ -1,5 +1,4 @@
 import { type MessageResponse, type OrderNoteInput, RESPONSE_TEXT } from '@whirligig/contract'
-import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
 import { notFound } from '../../lib/errors.ts'
@@ -15,7 +14,7 @@ export async function addNote(
   actor: Actor,
 ): Promise<MessageResponse> {
   return inTransaction(deps, async (tx, emit) => {
-    const order = isId(id) ? await findOrderById(tx, id, 'all') : undefined
+    const order = await findOrderById(tx, id, 'all')
     if (!order) throw notFound(RESPONSE_TEXT.order.missing)
     const now = deps.clock.now()
     await recordAudit(tx, { actor, entity: 'order', entityId: order.id, action: 'note', details: { text }, now })

@@ -1,5 +1,4 @@
 import { canCancelOrder, type MessageResponse, RESPONSE_TEXT } from '@whirligig/contract'
-import { isId } from '../../db/id.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import type { Actor } from '../audit/record-audit.ts'
@@ -18,7 +17,6 @@ export async function cancelOrder(
   scope: OrderScope,
   actor: Actor,
 ): Promise<MessageResponse> {
-  if (!isId(id)) throw notFound(RESPONSE_TEXT.order.missing)
   await inTransaction(deps, async (tx, emit) => {
     const order = await lockOrder(tx, { id }, scope)
     if (!order) throw notFound(RESPONSE_TEXT.order.missing)

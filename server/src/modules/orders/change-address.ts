@@ -20,7 +20,6 @@ export async function changeAddress(
   addressId: string,
   user: SessionUser,
 ): Promise<Order> {
-  if (!isId(id)) throw notFound(RESPONSE_TEXT.order.missing)
   if (!isId(addressId)) throw notFound(ORDER_MESSAGES.addressMissing)
   const userId = user.id
   return inTransaction(deps, async (tx, emit) => {

@@ -5,17 +5,17 @@ import {
   MerchantOrderResponse,
   MerchantStatusInput,
   MerchantStatusResponse,
+  RESPONSE_TEXT,
 } from '@whirligig/contract'
-import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
-import { AnyQuery, fastSerialized } from '../../plugins/validation.ts'
+import { AnyQuery, fastSerialized, idParams } from '../../plugins/validation.ts'
 import { getMerchantOrder, listMerchantOrders, setMerchantBulkStatus, setMerchantStatus } from './merchant-orders.ts'
 import { ORDER_MESSAGES } from './order-messages.ts'
 
 const config = { guard: 'staff' } as const
-const params = z.object({ id: z.string() })
+const params = idParams(RESPONSE_TEXT.order.missing)
 
 /** The orders with toys of a merchant's brand. Admins have no brand: they use the calls for all orders. */
 export const merchantOrderRoutes: Module = (app, deps) => {

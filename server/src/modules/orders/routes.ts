@@ -23,7 +23,7 @@ import { sendCsv } from '../../lib/csv-export.ts'
 import { notFound } from '../../lib/errors.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
-import { AnyQuery, anyValue, fastSerialized } from '../../plugins/validation.ts'
+import { AnyQuery, anyValue, fastSerialized, idParams } from '../../plugins/validation.ts'
 import { addNote } from './add-note.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { changeAddress } from './change-address.ts'
@@ -38,7 +38,7 @@ import { setBulkStatus } from './set-bulk-status.ts'
 import { shipOrder } from './ship-order.ts'
 import { updateLineStatus } from './update-line-status.ts'
 
-const params = z.object({ id: z.string() })
+const params = idParams(RESPONSE_TEXT.order.missing)
 const PageQuery = z.object({ page: anyValue, limit: anyValue })
 const signedIn = { guard: 'authenticated' } as const
 const admin = { guard: 'admin' } as const

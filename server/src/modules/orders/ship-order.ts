@@ -1,5 +1,4 @@
 import { isToShip, type Order, RESPONSE_TEXT } from '@whirligig/contract'
-import { isId } from '../../db/id.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import type { SessionUser } from '../auth/sessions.ts'
@@ -14,7 +13,6 @@ import { type StatusDeps, setStatus } from './set-status.ts'
  * @throws AppError 404; 400 when nothing is left to ship and nothing is shipped
  */
 export async function shipOrder(deps: StatusDeps, id: string, user: SessionUser): Promise<Order> {
-  if (!isId(id)) throw notFound(RESPONSE_TEXT.order.missing)
   return inTransaction(deps, async (tx, emit) => {
     const order = await lockOrder(tx, { id }, 'all')
     if (!order) throw notFound(RESPONSE_TEXT.order.missing)

@@ -18,7 +18,7 @@ export async function updateLineStatus(
   { orderId, cartId, status }: OrderStatusInput,
   actor: Actor,
 ): Promise<OrderStatusResponse> {
-  if (!isId(lineId) || !isId(orderId) || !isId(cartId)) throw notFound(RESPONSE_TEXT.order.missing)
+  if (!isId(orderId) || !isId(cartId)) throw notFound(RESPONSE_TEXT.order.missing)
   const orderCancelled = await inTransaction(deps, async (tx, emit) => {
     const order = await lockOrder(tx, { id: orderId, cartId }, 'all')
     if (!order) throw notFound(RESPONSE_TEXT.order.missing)

@@ -13,13 +13,11 @@ import {
   StaffProductResponse,
 } from '@whirligig/contract'
 import * as z from 'zod/mini'
-import { isId } from '../../db/id.ts'
 import type { Module } from '../../deps.ts'
-import { notFound } from '../../lib/errors.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
 import { acceptForms, readForm, requirePicture } from '../../plugins/upload.ts'
-import { AnyQuery, anyValue, fastSerialized } from '../../plugins/validation.ts'
+import { AnyQuery, anyValue, fastSerialized, idParams } from '../../plugins/validation.ts'
 import { editProduct, replacePicture, setProductActive } from './edit-product.ts'
 import { editProducts } from './edit-products.ts'
 import { addPicture, arrangePictures } from './product-pictures.ts'
@@ -27,15 +25,9 @@ import { getStaffScope } from './staff-scope.ts'
 import { addProduct, deleteProduct, getStaffProduct, listProductOptions, listStaffProducts } from './staff-service.ts'
 
 const config = { guard: 'staff' } as const
-const params = z.object({ id: z.string() })
+const params = idParams(RESPONSE_TEXT.product.missing)
 
 const OptionQuery = z.object({ search: anyValue, limit: anyValue })
-
-/** Returns the id of the path. @throws AppError 404 for a malformed id, as for an unknown one */
-function requireId({ id }: { id: string }): string {
-  if (!isId(id)) throw notFound(RESPONSE_TEXT.product.missing)
-  return id
-}
 
 /** Products for staff. An admin manages all products, a merchant those of their own brand. */
 export const staffProductRoutes: Module = (app, deps) => {
@@ -57,7 +49,7 @@ export const staffProductRoutes: Module = (app, deps) => {
     '/product/:id',
     { config, schema: { params, response: withErrorResponses(StaffProductResponse) } },
     async (request) => ({
-      product: await getStaffProduct(db, getStaffScope(requireUser(request)), requireId(request.params)),
+      product: await getStaffProduct(db, getStaffScope(requireUser(request)), request.params.id),
     }),
   )
 
@@ -70,33 +62,26 @@ export const staffProductRoutes: Module = (app, deps) => {
   app.put(
     '/product/:id',
     { config, schema: { params, body: ProductUpdate, response: withErrorResponses(ProductSavedResponse) } },
-    (request) =>
-      editProduct(deps, getStaffScope(requireUser(request)), requireId(request.params), request.body.product),
+    (request) => editProduct(deps, getStaffScope(requireUser(request)), request.params.id, request.body.product),
   )
 
   app.put(
     '/product/:id/active',
     { config, schema: { params, body: ProductActive, response: withErrorResponses(ProductSavedResponse) } },
     (request) =>
-      setProductActive(
-        deps,
-        getStaffScope(requireUser(request)),
-        requireId(request.params),
-        request.body.product.isActive,
-      ),
+      setProductActive(deps, getStaffScope(requireUser(request)), request.params.id, request.body.product.isActive),
   )
 
   app.put(
     '/product/:id/pictures',
     { config, schema: { params, body: ProductPictures, response: withErrorResponses(ProductSavedResponse) } },
-    (request) =>
-      arrangePictures(deps, getStaffScope(requireUser(request)), requireId(request.params), request.body.images),
+    (request) => arrangePictures(deps, getStaffScope(requireUser(request)), request.params.id, request.body.images),
   )
 
   app.delete(
     '/product/delete/:id',
     { config, schema: { params, response: withErrorResponses(MessageResponse) } },
-    (request) => deleteProduct(deps, getStaffScope(requireUser(request)), requireId(request.params)),
+    (request) => deleteProduct(deps, getStaffScope(requireUser(request)), request.params.id),
   )
 
   // Registered in their own scope, so that the hooks for multipart forms run for these calls only.
@@ -116,15 +101,14 @@ export const staffProductRoutes: Module = (app, deps) => {
     scope.post(
       '/product/:id/picture',
       { config, preValidation: readForm, schema: { params, response: withErrorResponses(ProductSavedResponse) } },
-      (request) =>
-        addPicture(deps, getStaffScope(requireUser(request)), requireId(request.params), requirePicture(request)),
+      (request) => addPicture(deps, getStaffScope(requireUser(request)), request.params.id, requirePicture(request)),
     )
 
     scope.put(
       '/product/:id/image',
       { config, preValidation: readForm, schema: { params, response: withErrorResponses(ProductSavedResponse) } },
       (request) =>
-        replacePicture(deps, getStaffScope(requireUser(request)), requireId(request.params), requirePicture(request)),
+        replacePicture(deps, getStaffScope(requireUser(request)), request.params.id, requirePicture(request)),
     )
   })
 }

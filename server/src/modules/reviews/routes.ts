@@ -3,6 +3,7 @@ import {
   BulkDecisionResponse,
   DecisionInput,
   MessageResponse,
+  RESPONSE_TEXT,
   ReviewInput,
   ReviewPage,
   ShopReviewList,
@@ -11,11 +12,11 @@ import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
-import { anyValue, fastSerialized } from '../../plugins/validation.ts'
+import { anyValue, fastSerialized, idParams } from '../../plugins/validation.ts'
 import { deleteReview, moderateReview, moderateReviews } from './moderate-review.ts'
 import { addReview, listAllReviews, listReviews } from './service.ts'
 
-const params = z.object({ id: z.string() })
+const params = idParams(RESPONSE_TEXT.review.missing)
 const StaffQuery = z.object({ page: anyValue, limit: anyValue, status: anyValue, sort: anyValue })
 const ShopQuery = z.object({ page: anyValue, limit: anyValue, sort: anyValue })
 const admin = { guard: 'admin' } as const

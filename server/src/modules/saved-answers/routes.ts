@@ -1,11 +1,11 @@
-import { MessageResponse, SavedAnswerInput, SavedAnswerList } from '@whirligig/contract'
-import * as z from 'zod/mini'
+import { MessageResponse, RESPONSE_TEXT, SavedAnswerInput, SavedAnswerList } from '@whirligig/contract'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
+import { idParams } from '../../plugins/validation.ts'
 import { addAnswer, editAnswer, listAnswers, removeAnswer } from './service.ts'
 
 const config = { guard: 'admin' } as const
-const params = z.object({ id: z.string() })
+const params = idParams(RESPONSE_TEXT.savedAnswer.missing)
 const response = withErrorResponses(MessageResponse)
 
 /** Answers that staff have saved to write them again. */

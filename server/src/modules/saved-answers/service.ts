@@ -6,7 +6,6 @@ import {
   type SavedAnswerList,
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/id.ts'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
@@ -39,12 +38,12 @@ export async function addAnswer(
 
 /** Changes an answer. @throws AppError 404; 400 if another one has the title */
 export async function editAnswer(db: Database, id: string, input: SavedAnswerInput): Promise<MessageResponse> {
-  if (!isId(id) || !(await refuseTakenTitle(updateAnswer(db, id, input)))) throw notFound(TEXT.missing)
+  if (!(await refuseTakenTitle(updateAnswer(db, id, input)))) throw notFound(TEXT.missing)
   return { success: true, message: TEXT.updated }
 }
 
 /** Deletes an answer for all staff. @throws AppError 404 */
 export async function removeAnswer(db: Database, id: string): Promise<MessageResponse> {
-  if (!isId(id) || !(await deleteAnswer(db, id))) throw notFound(TEXT.missing)
+  if (!(await deleteAnswer(db, id))) throw notFound(TEXT.missing)
   return { success: true, message: TEXT.deleted }
 }

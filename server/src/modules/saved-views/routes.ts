@@ -1,8 +1,8 @@
-import { MessageResponse, SavedViewInput, SavedViewList } from '@whirligig/contract'
-import * as z from 'zod/mini'
+import { MessageResponse, RESPONSE_TEXT, SavedViewInput, SavedViewList } from '@whirligig/contract'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
+import { idParams } from '../../plugins/validation.ts'
 import { listViews, removeView, saveView } from './service.ts'
 
 const config = { guard: 'staff' } as const
@@ -18,7 +18,9 @@ export const savedViewRoutes: Module = (app, deps) => {
     saveView(deps, requireUser(request).id, request.body),
   )
 
-  app.delete('/saved-view/:id', { config, schema: { params: z.object({ id: z.string() }), response } }, (request) =>
-    removeView(deps.db, requireUser(request).id, request.params.id),
+  app.delete(
+    '/saved-view/:id',
+    { config, schema: { params: idParams(RESPONSE_TEXT.savedView.missing), response } },
+    (request) => removeView(deps.db, requireUser(request).id, request.params.id),
   )
 }

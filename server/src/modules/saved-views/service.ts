@@ -6,7 +6,6 @@ import {
   type SavedViewList,
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { countOtherViews, deleteView, findViews, upsertView } from './queries.ts'
@@ -32,6 +31,6 @@ export async function saveView(
 
 /** Deletes a view of the user. @throws AppError 404 */
 export async function removeView(db: Database, userId: string, id: string): Promise<MessageResponse> {
-  if (!isId(id) || !(await deleteView(db, userId, id))) throw notFound(TEXT.missing)
+  if (!(await deleteView(db, userId, id))) throw notFound(TEXT.missing)
   return { success: true, message: TEXT.deleted }
 }

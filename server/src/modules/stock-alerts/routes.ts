@@ -2,7 +2,7 @@ import { MessageResponse, RESPONSE_TEXT, StockAlertInput, StockAlertList } from 
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
-import { IdParams } from '../../plugins/validation.ts'
+import { idParams } from '../../plugins/validation.ts'
 import { registerUnsubscribe } from '../newsletter/register-unsubscribe.ts'
 import { deleteAlert, deleteAlertsByToken, findWaitingProducts } from './queries.ts'
 import { addStockAlert } from './service.ts'
@@ -28,7 +28,7 @@ export const stockAlertRoutes: Module = (app, deps) => {
 
   app.delete(
     '/stock-alert/delete/:id',
-    { config, schema: { params: IdParams, response: withErrorResponses(MessageResponse) } },
+    { config, schema: { params: idParams(), response: withErrorResponses(MessageResponse) } },
     async (request) => {
       await deleteAlert(db, requireUser(request).id, request.params.id)
       return { success: true, message: RESPONSE_TEXT.stockAlert.deleted }

@@ -2,7 +2,7 @@ import { MessageResponse, SystemStatus } from '@whirligig/contract'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
-import { IdParams } from '../../plugins/validation.ts'
+import { idParams } from '../../plugins/validation.ts'
 import { discard, getSystemStatus, retry, startBackup } from './service.ts'
 
 const config = { guard: 'admin' } as const
@@ -20,11 +20,11 @@ export const systemRoutes: Module = (app, deps) => {
     return started
   })
   app.post('/system/mails/retry', { config, schema: { response } }, () => retry(deps, 'all'))
-  app.post('/system/mails/:id/retry', { config, schema: { params: IdParams, response } }, (request) =>
+  app.post('/system/mails/:id/retry', { config, schema: { params: idParams(), response } }, (request) =>
     retry(deps, { id: request.params.id }),
   )
   app.delete('/system/mails', { config, schema: { response } }, () => discard(deps, 'all'))
-  app.delete('/system/mails/:id', { config, schema: { params: IdParams, response } }, (request) =>
+  app.delete('/system/mails/:id', { config, schema: { params: idParams(), response } }, (request) =>
     discard(deps, { id: request.params.id }),
   )
 }

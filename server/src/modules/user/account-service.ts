@@ -1,6 +1,5 @@
 import { LATEST_OF_ACCOUNT, type MessageResponse, RESPONSE_TEXT, type UserAccount } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
-import { isId } from '../../db/id.ts'
 import { wishlist } from '../../db/schema/index.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
@@ -25,10 +24,9 @@ const missing = () => notFound(RESPONSE_TEXT.user.missing)
 /**
  * Returns an account with its sessions, its latest orders, reviews and wishes, and the cart that it shows to support.
  *
- * @throws AppError 404, also for a malformed id
+ * @throws AppError 404
  */
 export async function getAccount({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<UserAccount> {
-  if (!isId(id)) throw missing()
   const now = clock.now()
   const [user, sessions, orders, latestReviews, reviewCount, latestWishes, wishCount, cart] = await Promise.all([
     findUser(db, id),
@@ -77,7 +75,7 @@ export function setUserActive(deps: Deps, id: string, isActive: boolean, actor: 
   if (id === actor.id && !isActive) throw badRequest(RESPONSE_TEXT.user.ownAccount)
   const now = deps.clock.now()
   return inTransaction(deps, async (tx, emit) => {
-    const locked = isId(id) ? await lockAccountWithAdmins(tx, id) : undefined
+    const locked = await lockAccountWithAdmins(tx, id)
     if (!locked) throw missing()
     const { account, admins } = locked
     const wasActive = account.disabledAt === null
@@ -97,7 +95,7 @@ export function setUserActive(deps: Deps, id: string, isActive: boolean, actor: 
 /** Ends all sessions of an account. @throws AppError 404 */
 export function signOutEverywhere(deps: Deps, id: string, actor: Actor): Promise<MessageResponse> {
   return inTransaction(deps, async (tx, emit) => {
-    if (!isId(id) || !(await hasAccount(tx, id))) throw missing()
+    if (!(await hasAccount(tx, id))) throw missing()
     emit('sessionsRevoked', await revokeSessions(tx, id))
     await recordAudit(tx, { actor, entity: 'user', entityId: id, action: 'signed-out', now: deps.clock.now() })
     return { success: true, message: RESPONSE_TEXT.user.signedOut }

@@ -3,6 +3,7 @@ import {
   MessageResponse,
   ProfileResponse,
   ProfileUpdate,
+  RESPONSE_TEXT,
   UserAccount,
   UserActive,
   UserList,
@@ -13,14 +14,14 @@ import type { Module } from '../../deps.ts'
 import { sendCsv } from '../../lib/csv-export.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
-import { anyValue } from '../../plugins/validation.ts'
+import { anyValue, idParams } from '../../plugins/validation.ts'
 import { getAccount, setUserActive, signOutEverywhere } from './account-service.ts'
 import { exportUsers } from './export-users.ts'
 import { getProfile, listUsers, parseUsersFilter, saveProfile, searchUsers } from './service.ts'
 
 const PageQuery = z.object({ page: anyValue, limit: anyValue, status: anyValue })
 const SearchQuery = z.object({ search: anyValue, status: anyValue })
-const params = z.object({ id: z.string() })
+const params = idParams(RESPONSE_TEXT.user.missing)
 const admin = { guard: 'admin' } as const
 
 export const userRoutes: Module = (app, deps) => {
