@@ -1,8 +1,6 @@
 import { MessageResponse, ProductImportPreview } from '@whirligig/contract'
 import { type ApiClient, connect, toQueryString, withUploadProgress } from '@whirligig/core/http'
-
-/** Called with the progress of an upload, 0 to 100. */
-export type OnProgress = (percent: number) => void
+import type { OnProgress } from '../upload-progress.ts'
 
 const startUpload = (client: ApiClient, path: string, file: File, onProgress: OnProgress, signal?: AbortSignal) =>
   connect(client)

@@ -1,9 +1,7 @@
 import { MessageResponse, type ProductForm, type ProductPictures } from '@whirligig/contract'
 import { type ApiClient, connect, putJson, withUploadProgress } from '@whirligig/core/http'
+import type { OnProgress } from '../upload-progress.ts'
 import { toFormData } from './to-form-data.ts'
-
-/** Called with the progress of an upload, 0 to 100. */
-export type OnProgress = (percent: number) => void
 
 const startUpload = (client: ApiClient, path: string, form: Parameters<typeof toFormData>[0], onProgress: OnProgress) =>
   connect(client)
