@@ -57,6 +57,13 @@ it.each([
   if (status === 404) expect(response.json()).toEqual({ message: 'No toy found.' })
 })
 
+it('returns 404 without details for another invalid parameter of a path', async () => {
+  const app = createApp()
+  app.get('/:kind', { schema: { params: z.object({ kind: z.enum(['bear', 'robot']) }) } }, async () => ({}))
+  const response = await app.inject('/kite')
+  expect([response.statusCode, response.json()]).toEqual([404, { message: 'Not found.' }])
+})
+
 it('drops unknown keys of a body', async () => {
   const app = createApp()
   app.post('/', { schema: { body: z.object({ name: z.string() }) } }, async (request) => request.body)

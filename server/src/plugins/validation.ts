@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifySchemaCompiler, FastifySerializerCompiler 
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { isId } from '../db/id.ts'
-import { invalid, notFound } from '../lib/errors.ts'
+import { type AppError, invalid, notFound } from '../lib/errors.ts'
 
 /**
  * The schema of the `:id` parameter of a path. A malformed id is a 404, like an unknown one.
@@ -18,9 +18,15 @@ export const anyValue = z.optional(z.unknown())
 /** A query string of such parameters. */
 export const AnyQuery = z.record(z.string(), z.unknown())
 
+/** Whether a message is Zod's own: the schema has none for the issue. */
+const isDefaultMessage = (message: string): boolean => message.startsWith('Invalid')
+
+/** The error for an invalid parameter of a path. */
+const toNotFound = (message = 'Invalid'): AppError => (isDefaultMessage(message) ? notFound() : notFound(message))
+
 /** The message of an issue. Form fields have their own messages; these are for requests that no form sends. */
 function toMessage(path: string, message: string): string {
-  if (!message.startsWith('Invalid')) return message
+  if (!isDefaultMessage(message)) return message
   return path === '' ? 'The body of the request must be a JSON object.' : `"${path}" is missing or invalid.`
 }
 
@@ -34,7 +40,7 @@ const validate: FastifySchemaCompiler<z.ZodMiniType> = ({ schema, httpPart }) =>
   return (data) => {
     const result = z.safeParse(schema, data)
     if (result.success) return { value: result.data }
-    if (httpPart === 'params') return { error: notFound(result.error.issues[0]?.message) }
+    if (httpPart === 'params') return { error: toNotFound(result.error.issues[0]?.message) }
     const issues = result.error.issues.slice(0, MAX_ISSUES).map((issue) => {
       const path = issue.path.join('.')
       return { path, message: toMessage(path, issue.message) }
