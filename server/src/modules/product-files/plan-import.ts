@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type ProductFileChange, type ProductFileError, RESPONSE_TEXT, toDollars } from '@whirligig/contract'
+import {
+  PRODUCT_FILE_COLUMNS,
+  type ProductFileChange,
+  type ProductFileError,
+  RESPONSE_TEXT,
+  toDollars,
+} from '@whirligig/contract'
 import type { StaffScope } from '../products/staff-scope.ts'
 import type { ParsedRow, RowValues } from './parse-row.ts'
 
@@ -71,18 +77,8 @@ export const toFileTexts = (fields: Omit<ImportFields, 'brandId'> & { brand: str
     material: fields.material ?? '',
   }) as const
 
-const COLUMNS = [
-  'name',
-  'description',
-  'price',
-  'stock',
-  'taxable',
-  'active',
-  'brand',
-  'age',
-  'size',
-  'material',
-] as const
+/** The columns that change a product. The first one finds it. */
+const [, ...COLUMNS] = PRODUCT_FILE_COLUMNS
 
 /** Creates the function that finds the brand that a row gives its product, or the message why it cannot. */
 function createBrandFinder({ scope, brands }: ImportContext) {
