@@ -1,9 +1,11 @@
+import { scrollIntoView } from '@whirligig/core/forms'
 import { Callout, Link } from '@whirligig/ui'
 
-/** Explains why an invitation may not work, with a link to request a new one. */
+/** Explains why an invitation may not work, with a link to request a new one. It scrolls into view, because it is above a long form. */
 export function InvitationHelp({ contactHref }: { contactHref: string }) {
   return (
     <Callout
+      ref={scrollIntoView}
       tone="error"
       role="alert"
       action={

@@ -1,6 +1,6 @@
 export { type Control, type FieldValues, useFormState } from 'react-hook-form'
 export { FormCheckbox } from './form-checkbox.tsx'
-export { FormError } from './form-error.tsx'
+export { FormError, scrollIntoView } from './form-error.tsx'
 export { FormImage } from './form-image.tsx'
 export { FormPassword } from './form-password.tsx'
 export { FormRadioGroup, FormStarRating } from './form-radio-fields.tsx'

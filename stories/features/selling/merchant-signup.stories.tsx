@@ -4,6 +4,7 @@ import { MerchantSignupContainer } from '@whirligig/selling'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectInView } from '../../support/expect-in-view.ts'
 import { sendingState } from '../../support/sending-state.ts'
 
 const meta = {
@@ -59,6 +60,28 @@ export const ExpiredInvitation: Story = {
     await canvas.findByRole('link', { name: 'Contact us' })
     await expect(canvas.getByRole('alert')).toHaveTextContent('If you have signed up already, please log in.')
     await expect(canvas.getByLabelText(/^First Name/)).toHaveValue('Bruno')
+  },
+}
+
+/** A phone shows the button that was pressed, and not the start of the form. */
+export const ScrollsToExpiredInvitation: Story = {
+  ...ExpiredInvitation,
+  decorators: [
+    (Story) => (
+      <div className="pb-[100vh]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^First Name/), 'Bruno')
+    await userEvent.type(canvas.getByLabelText(/^Last Name/), 'Bramble')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'whirligig')
+    const button = canvas.getByRole('button', { name: 'Get Started' })
+    button.scrollIntoView({ block: 'start', behavior: 'instant' })
+    await userEvent.click(button)
+    await canvas.findByText('Please try to signup again!')
+    await expectInView(await canvas.findByRole('alert'))
   },
 }
 
