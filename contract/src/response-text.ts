@@ -111,6 +111,8 @@ export const RESPONSE_TEXT = {
     approved: 'Merchant has been approved successfully!',
     /** The merchant is approved and has not used an invitation yet. */
     invited: (email: string) => `Merchant has been approved successfully! An invitation is on its way to ${email}.`,
+    /** An approved merchant with an account needs no invitation. */
+    hasAccount: 'This merchant has signed up already, so no invitation has been sent.',
     accepted: 'You are now a merchant! You will be receiving an email as well. Thank you!',
     rejected: 'Merchant has been rejected successfully!',
     enabled: 'Merchant has been enabled successfully!',

@@ -128,6 +128,25 @@ export const ResendsInvitation: Story = {
   }),
 }
 
+/** The list has been open since before the merchant signed up. */
+export const ResendsTooLate: Story = {
+  beforeEach: ({ msw }) => {
+    const merchant = { ...aMerchant(approved), hasAccount: false }
+    msw.use(
+      http.put('/api/merchant/approve/:id', () => {
+        merchant.hasAccount = true
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.merchant.hasAccount })
+      }),
+      http.get('/api/merchant', () => HttpResponse.json(aMerchantPage([merchant]))),
+    )
+  },
+  play: opened(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Re-send invitation to Bruno Bramble' }))
+    await screen.findByText('This merchant has signed up already, so no invitation has been sent.')
+    await waitFor(() => expect(screen.queryByText('The invitation has not been used yet.')).toBeNull())
+  }),
+}
+
 export const ConfirmsDisabling: Story = {
   beforeEach: withMerchant(aMerchant(approved)),
   play: opened(async ({ userEvent }) => {

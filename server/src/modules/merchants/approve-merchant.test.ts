@@ -74,9 +74,11 @@ describe.each(setupDatabases())('the approval of merchants with the %s database'
       expect(await shop.db.$count(brands)).toBe(1)
     })
 
-    it('changes and mails nothing when it is repeated for a merchant with an account', async () => {
+    it('changes and mails nothing, and says so, when it is repeated for a merchant with an account', async () => {
       const { id } = await seller.createActiveMerchant()
-      expect((await seller.approve(id)).body.message).toBe('Merchant has been approved successfully!')
+      expect((await seller.approve(id)).body.message).toBe(
+        'This merchant has signed up already, so no invitation has been sent.',
+      )
       expect(await shop.db.$count(mails)).toBe(0)
     })
 

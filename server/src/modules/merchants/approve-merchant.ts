@@ -48,7 +48,7 @@ async function ensureAccount(tx: Database, emit: Emit, merchant: MerchantRow, co
   if (email !== null && !merchant.isActive) {
     await queueMail(tx, emit, createEnabledMail({ email, name: account.firstName }, context.appUrl), context.now)
   }
-  return RESPONSE_TEXT.merchant.approved
+  return merchant.isActive ? RESPONSE_TEXT.merchant.hasAccount : RESPONSE_TEXT.merchant.approved
 }
 
 /**
