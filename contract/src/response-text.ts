@@ -44,6 +44,7 @@ export const RESPONSE_TEXT = {
     updated: 'Answer has been updated!',
     deleted: 'Answer has been deleted!',
     missing: 'No saved answer found.',
+    changed: 'Someone else has changed this answer since you opened it. Please open it again to see what is new.',
     titleTaken: 'There is already a saved answer with this title.',
     full: (count: number) => `There may not be more than ${count} saved answers.`,
   },

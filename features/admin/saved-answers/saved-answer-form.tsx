@@ -28,7 +28,7 @@ export function SavedAnswerForm({ answer, onDirtyChange, onSaved, onCancel }: Sa
       noValidate
       className="grid grid-cols-1 gap-5"
       onSubmit={submit(async (input) => {
-        await save({ id: answer?._id, ...input })
+        await save({ id: answer?._id, version: answer?.version, ...input })
         onSaved()
       })}
     >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SavedAnswersContainer } from '@whirligig/admin'
-import { RESPONSE_TEXT, SAVED_ANSWERS, type SavedAnswer, SavedAnswerInput } from '@whirligig/contract'
+import { RESPONSE_TEXT, SAVED_ANSWERS, type SavedAnswer, SavedAnswerEdit, SavedAnswerInput } from '@whirligig/contract'
 import { aSavedAnswer, aSavedAnswerList } from '@whirligig/contract/fixtures'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -228,5 +228,34 @@ export const DeletedMeanwhile: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Save answer' }))
     await drawer.findByText(/^This has been deleted in the meantime/)
     await expect(drawer.getByRole('textbox', { name: 'Text' })).toHaveValue(`${aSavedAnswer().text} Bye!`)
+  },
+}
+
+/** A colleague has changed the answer since the list was loaded. What has been written stays until the user leaves it for the newer one. */
+export const ChangedMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    let answers = [aSavedAnswer()]
+    msw.use(
+      http.get('/api/saved-answer', () => HttpResponse.json(aSavedAnswerList(answers))),
+      http.put('/api/saved-answer/:id', async ({ request }) => {
+        await expect(SavedAnswerEdit.parse(await request.json())).toMatchObject({ version: 1 })
+        answers = [aSavedAnswer({ text: 'Hello {name}, your parcel comes tomorrow.', version: 2 })]
+        return HttpResponse.json({ error: RESPONSE_TEXT.savedAnswer.changed }, { status: 400 })
+      }),
+    )
+  },
+  play: async (context) => {
+    const { userEvent } = context
+    const drawer = await open(context)
+    await userEvent.click(await drawer.findByRole('button', { name: 'Edit Parcel on its way' }))
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Title' }), ' to you')
+    await userEvent.click(drawer.getByRole('button', { name: 'Save answer' }))
+    await waitFor(() => expect(drawer.getByRole('alert')).toHaveTextContent(RESPONSE_TEXT.savedAnswer.changed))
+    await screen.findByText('Please Try Again!')
+    await expect(drawer.getByRole('textbox', { name: 'Title' })).toHaveValue('Parcel on its way to you')
+    await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Leave' }))
+    await expect(await drawer.findByText('Hello Mina, your parcel comes tomorrow.')).toBeVisible()
   },
 }

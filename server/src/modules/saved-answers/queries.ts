@@ -1,5 +1,5 @@
-import type { SavedAnswer, SavedAnswerInput } from '@whirligig/contract'
-import { asc, eq, sql } from 'drizzle-orm'
+import type { SavedAnswer, SavedAnswerEdit, SavedAnswerInput } from '@whirligig/contract'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { savedAnswers } from '../../db/schema/index.ts'
 
@@ -8,7 +8,12 @@ const byTitle = sql`lower(${savedAnswers.title})`
 /** Returns all saved answers by title. Their number is limited. */
 export const findAnswers = (db: Database): Promise<SavedAnswer[]> =>
   db
-    .select({ _id: savedAnswers.id, title: savedAnswers.title, text: savedAnswers.text })
+    .select({
+      _id: savedAnswers.id,
+      title: savedAnswers.title,
+      text: savedAnswers.text,
+      version: savedAnswers.version,
+    })
     .from(savedAnswers)
     .orderBy(asc(byTitle))
 
@@ -18,12 +23,19 @@ export async function insertAnswer(db: Database, { title, text }: SavedAnswerInp
   await db.insert(savedAnswers).values({ title, text, createdAt })
 }
 
-/** @returns false if there is no such answer */
-export async function updateAnswer(db: Database, id: string, { title, text }: SavedAnswerInput): Promise<boolean> {
+export const hasAnswer = async (db: Database, id: string): Promise<boolean> =>
+  (await db.$count(savedAnswers, eq(savedAnswers.id, id))) > 0
+
+/** @returns false if there is no such answer, or not this version of it */
+export async function updateAnswer(
+  db: Database,
+  id: string,
+  { title, text, version }: SavedAnswerEdit,
+): Promise<boolean> {
   const rows = await db
     .update(savedAnswers)
-    .set({ title, text })
-    .where(eq(savedAnswers.id, id))
+    .set({ title, text, version: sql`${savedAnswers.version} + 1` })
+    .where(and(eq(savedAnswers.id, id), version === undefined ? undefined : eq(savedAnswers.version, version)))
     .returning({ id: savedAnswers.id })
   return rows.length > 0
 }

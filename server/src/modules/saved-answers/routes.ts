@@ -1,4 +1,4 @@
-import { MessageResponse, RESPONSE_TEXT, SavedAnswerInput, SavedAnswerList } from '@whirligig/contract'
+import { MessageResponse, RESPONSE_TEXT, SavedAnswerEdit, SavedAnswerInput, SavedAnswerList } from '@whirligig/contract'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { idParams } from '../../plugins/validation.ts'
@@ -18,7 +18,7 @@ export const savedAnswerRoutes: Module = (app, deps) => {
     addAnswer(deps, request.body),
   )
 
-  app.put('/saved-answer/:id', { config, schema: { params, body: SavedAnswerInput, response } }, (request) =>
+  app.put('/saved-answer/:id', { config, schema: { params, body: SavedAnswerEdit, response } }, (request) =>
     editAnswer(deps.db, request.params.id, request.body),
   )
 

@@ -65,6 +65,19 @@ describe.each(setupDatabases())('saved answers on the %s database', (_name, open
     })
   })
 
+  it('refuses an edit of an outdated version, and keeps the newer one', async () => {
+    await add('Refund')
+    const id = await findId('Refund')
+    expect(await edit(id, { title: 'Refund', text: 'Three days.', version: 1 })).toMatchObject({ status: 200 })
+    expect(await edit(id, { title: 'Money back', text: 'Hello {name}.', version: 1 })).toMatchObject({
+      status: 400,
+      body: {
+        error: 'Someone else has changed this answer since you opened it. Please open it again to see what is new.',
+      },
+    })
+    expect(await list()).toEqual([{ _id: id, title: 'Refund', text: 'Three days.', version: 2 }])
+  })
+
   it('says so when the answer has been deleted meanwhile', async () => {
     await add('Refund')
     const id = await findId('Refund')

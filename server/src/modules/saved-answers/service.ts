@@ -2,6 +2,7 @@ import {
   type MessageResponse,
   RESPONSE_TEXT,
   SAVED_ANSWERS,
+  type SavedAnswerEdit,
   type SavedAnswerInput,
   type SavedAnswerList,
 } from '@whirligig/contract'
@@ -9,7 +10,7 @@ import type { Database } from '../../db/database.ts'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
-import { countAnswers, deleteAnswer, findAnswers, insertAnswer, updateAnswer } from './queries.ts'
+import { countAnswers, deleteAnswer, findAnswers, hasAnswer, insertAnswer, updateAnswer } from './queries.ts'
 
 const TEXT = RESPONSE_TEXT.savedAnswer
 
@@ -36,9 +37,10 @@ export async function addAnswer(
   return { success: true, message: TEXT.added }
 }
 
-/** Changes an answer. @throws AppError 404; 400 if another one has the title */
-export async function editAnswer(db: Database, id: string, input: SavedAnswerInput): Promise<MessageResponse> {
-  if (!(await refuseTakenTitle(updateAnswer(db, id, input)))) throw notFound(TEXT.missing)
+/** Changes an answer. @throws AppError 404; 400 if another one has the title, or if it has changed since the form was opened */
+export async function editAnswer(db: Database, id: string, edit: SavedAnswerEdit): Promise<MessageResponse> {
+  const isUpdated = await refuseTakenTitle(updateAnswer(db, id, edit))
+  if (!isUpdated) throw (await hasAnswer(db, id)) ? badRequest(TEXT.changed) : notFound(TEXT.missing)
   return { success: true, message: TEXT.updated }
 }
 
