@@ -9,7 +9,7 @@ import { ShopContainer, type ShopContainerProps } from './shop.container.tsx'
 
 export type CollectionContainerProps = Omit<
   ShopContainerProps,
-  'collection' | 'title' | 'description' | 'drawing' | 'nav'
+  'collection' | 'title' | 'description' | 'drawing' | 'nav' | 'onEmpty'
 > & {
   /** Which slug of `query` the page shows. */
   kind: 'category' | 'brand'
@@ -51,6 +51,8 @@ export function CollectionContainer({ kind, collectionHref, categoryPicture, ...
   return (
     <ShopContainer
       {...shop}
+      // It may have been renamed, deactivated or deleted since the list was loaded.
+      onEmpty={refetch}
       collection={kind}
       title={collection.name}
       description={collection.description}

@@ -2,7 +2,7 @@ import { type Product, type ProductQuery, SORT_OPTIONS } from '@whirligig/contra
 import { sessionAtom } from '@whirligig/core/session'
 import { lazySection, PageHeader, Pagination, tintFor, usePreviousData } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ActiveFilters } from './active-filters.tsx'
 import { productPageAtom } from './atoms.ts'
 import { CollectionHeader } from './collection-header.tsx'
@@ -41,6 +41,8 @@ export type ShopContainerProps = {
   renderCartButton?: (product: Product) => ReactNode
   /** Illustration above 'No products found.' */
   emptyPicture?: ReactNode
+  /** Called when the list is found to be empty. Must be stable. */
+  onEmpty?: () => void
 }
 
 /** The paginated product list with its sort order and filters. */
@@ -59,6 +61,7 @@ function Shop({
   description,
   drawing,
   nav,
+  onEmpty,
   ...results
 }: ShopContainerProps) {
   const { data, status, refetch } = useAtomValue(productPageAtom(serializeProductQuery(query)))
@@ -69,6 +72,13 @@ function Shop({
   const facetsQuery = useAtomValue(facetsAtom(toFacetParams(query)))
   const facets = usePreviousData(facetsQuery.data)
   const filters = { query, onChange, getHref, collection, facets, facetsFailed: facetsQuery.status === 'error' }
+  const isEmpty = data?.count === 0
+  useEffect(
+    function reportEmpty() {
+      if (isEmpty) onEmpty?.()
+    },
+    [isEmpty, onEmpty],
+  )
   const listTopRef = useRef<HTMLDivElement>(null)
 
   function goToPage(to: number): void {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import puzzles from '@whirligig/art/categories/puzzles-and-games.svg'
 import noResults from '@whirligig/art/empty/no-results.svg'
 import { CollectionContainer, parseProductQuery, serializeProductQuery } from '@whirligig/catalogue'
+import { aProductPage } from '@whirligig/contract/fixtures'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, within } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
@@ -66,6 +67,24 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('No brand found.')
     await expect(canvas.getByRole('link', { name: 'See all toys' })).toHaveAttribute('href', '#/shop')
+  },
+}
+
+/** The brand was deactivated after the names were loaded: its list is empty, and no filter or new toy would help. */
+export const GoneMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    let isLoaded = false
+    msw.use(
+      http.get('/api/product/list', () => HttpResponse.json(aProductPage([]))),
+      http.get('/api/brand/list', () => {
+        if (isLoaded) return HttpResponse.json({ brands: [] })
+        isLoaded = true
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No brand found.')
+    await expect(canvas.queryByText('No products found.')).toBeNull()
   },
 }
 
