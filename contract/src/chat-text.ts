@@ -10,7 +10,7 @@ export const CHAT_TEXT = {
   tooFast: 'You are writing too fast. Please wait a moment.',
   staffOnly: 'Only our support team can do this.',
   noThread: 'This person has no conversation yet.',
-  assignedMeanwhile: 'Another admin has just assigned this conversation.',
+  assignedMeanwhile: 'Another admin has just changed this assignment.',
   noAssignee: 'Only a colleague can take care of a conversation.',
   malformed: 'This could not be understood.',
   failed: TOAST_TEXT.fallback,

@@ -159,7 +159,7 @@ export const AssignedMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {
     const assignee = await canvas.findByRole('combobox', { name: 'Who takes care' })
     await userEvent.selectOptions(assignee, 'Assigned to you')
-    await screen.findByText('Another admin has just assigned this conversation.')
+    await screen.findByText('Another admin has just changed this assignment.')
     await expect(assignee).toHaveDisplayValue('Assigned to Eve Spool')
   },
 }
