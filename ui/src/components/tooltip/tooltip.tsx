@@ -1,4 +1,3 @@
-import { Slot } from '@radix-ui/react-slot'
 import {
   cloneElement,
   type HTMLAttributes,
@@ -18,8 +17,8 @@ export type TooltipProps = Omit<HTMLAttributes<HTMLElement>, 'children'> &
     /** One or two short sentences. Do not put essential information here: not every user can see it. */
     text: ReactNode
     /**
-     * The control. It must pass on `aria-describedby`, to which the tooltip adds its id while it is open. It also receives other props and the
-     * `ref` of the tooltip, so that a control with a tooltip can be the trigger of a `Menu`.
+     * The control. It must pass on `aria-describedby`, to which the tooltip adds its id while it is open. It also receives the `ref` and the props
+     * of the tooltip that it does not have, so that a control with a tooltip can be the trigger of a `Menu`.
      */
     children: ReactElement<{ 'aria-describedby'?: string | undefined }>
     /** Preferred side. */
@@ -47,7 +46,7 @@ export function Tooltip({
   return (
     <>
       <span ref={control} className="contents" {...triggerProps}>
-        <Slot {...props}>{cloneElement(children, { 'aria-describedby': joinIds(...descriptions) })}</Slot>
+        {cloneElement(children, { ...props, ...children.props, 'aria-describedby': joinIds(...descriptions) })}
       </span>
       {isOpen ? (
         <span
