@@ -100,7 +100,7 @@ it('the command palette moves through its options', async () => {
 
 it.each([
   ['slider', PriceSlider, { value: { min: 1, max: 5 }, onChange: noop }, '[role=slider]'],
-  ['chat', ChatThread, { label: 'Chat', messages: [] }, '[role=log]'],
+  ['chat', ChatThread, { label: 'Chat', messages: [] }, 'section[aria-label=Chat]'],
   ['banner', ConnectionBanner, { text: 'You are offline.' }, 'p'],
   ['search', SearchBox, { value: 'a', onChange: noop, onSelect: noop, onSubmit: noop }, '[role=combobox]'],
 ])('a %s renders', async (_, Component, props, selector) => {
