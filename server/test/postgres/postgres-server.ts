@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
+import { ensureTemplate } from './fresh-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -50,8 +51,12 @@ export function startPostgresProcess(): RunningPostgres {
 
 let stop = async () => {}
 
-/** Shares one PostgreSQL server among all test files. It starts on demand, because many test files do not need it. */
+/**
+ * Creates the empty embedded database before the test files, each of whose processes would create it at the same time. Shares one PostgreSQL server
+ * among all test files. It starts on demand, because many test files do not need it.
+ */
 export async function setup(project: TestProject): Promise<void> {
+  await ensureTemplate()
   let running: RunningPostgres | undefined
   const starter = createServer(async (_request, response) => {
     running ??= startPostgresProcess()
