@@ -116,7 +116,7 @@ export const numeric = (required: string, notNumber: string) =>
   )
 
 /** The version on which an edit is based. The server rejects an edit of an older version; without a version it accepts any. */
-export const ExpectedVersion = z.optional(z.int())
+export const ExpectedVersion = z.optional(z.int32())
 
 /** A required boolean. It accepts booleans, 0 and 1, their texts, and a select option `{ value }`. */
 export const booleanChoice = (required: string) =>

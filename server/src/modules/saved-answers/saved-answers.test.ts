@@ -78,6 +78,13 @@ describe.each(setupDatabases())('saved answers on the %s database', (_name, open
     expect(await list()).toEqual([{ _id: id, title: 'Refund', text: 'Three days.', version: 2 }])
   })
 
+  it('refuses a version that no column can have', async () => {
+    await add('Refund')
+    expect(
+      (await edit(await findId('Refund'), { title: 'Refund', text: 'Three days.', version: 2 ** 31 })).status,
+    ).toBe(400)
+  })
+
   it('says so when the answer has been deleted meanwhile', async () => {
     await add('Refund')
     const id = await findId('Refund')
