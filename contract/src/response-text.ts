@@ -55,6 +55,7 @@ export const RESPONSE_TEXT = {
     full: (count: number) => `A list may not have more than ${count} views.`,
   },
   address: {
+    missing: 'No address found.',
     added: 'Address has been added successfully!',
     updated: 'Address has been updated successfully!',
     deleted: 'Address has been deleted successfully!',

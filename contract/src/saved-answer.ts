@@ -5,7 +5,13 @@ import { ExpectedVersion, Id, requiredText } from './fields.ts'
 export const SAVED_ANSWERS = { count: 200, title: 80, text: 2000 } as const
 
 /** An answer that staff have saved to write it again. */
-export const SavedAnswer = z.object({ _id: Id, title: z.string(), text: z.string(), version: z.int() })
+export const SavedAnswer = z.object({
+  _id: Id,
+  title: z.string(),
+  text: z.string(),
+  /** An edit sends it back, so that the server detects conflicting edits. */
+  version: z.int(),
+})
 export type SavedAnswer = z.infer<typeof SavedAnswer>
 
 /** All saved answers, by title. */

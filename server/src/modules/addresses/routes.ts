@@ -5,15 +5,16 @@ import {
   AddressList,
   AddressResponse,
   MessageResponse,
+  RESPONSE_TEXT,
 } from '@whirligig/contract'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
 import { idParams } from '../../plugins/validation.ts'
 import { findAddresses } from './queries.ts'
-import { ADDRESS_MISSING, addAddress, editAddress, getAddress, removeAddress } from './service.ts'
+import { addAddress, editAddress, getAddress, removeAddress } from './service.ts'
 
-const params = idParams(ADDRESS_MISSING)
+const params = idParams(RESPONSE_TEXT.address.missing)
 const config = { guard: 'authenticated' } as const
 
 /** The user's own addresses. The address of another user is a 404. */

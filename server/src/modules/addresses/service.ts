@@ -21,12 +21,10 @@ import {
   updateAddress,
 } from './queries.ts'
 
-export const ADDRESS_MISSING = 'No address found.'
-
 /** @throws AppError 404 if the user has no such address */
 export async function getAddress(db: Database, id: string, userId: string): Promise<Address> {
   const address = await findAddress(db, id, userId)
-  if (!address) throw notFound(ADDRESS_MISSING)
+  if (!address) throw notFound(RESPONSE_TEXT.address.missing)
   return address
 }
 
@@ -59,7 +57,7 @@ export async function editAddress(
   await runTransaction(db, async (tx) => {
     await lockAddressBook(tx, userId)
     if (edit.isDefault) await clearDefault(tx, userId)
-    if (!(await updateAddress(tx, id, userId, edit))) throw notFound(ADDRESS_MISSING)
+    if (!(await updateAddress(tx, id, userId, edit))) throw notFound(RESPONSE_TEXT.address.missing)
   })
   return { success: true, message: RESPONSE_TEXT.address.updated }
 }
@@ -73,7 +71,7 @@ export async function removeAddress(db: Database, id: string, userId: string): P
   await runTransaction(db, async (tx) => {
     await lockAddressBook(tx, userId)
     const wasDefault = await deleteAddress(tx, id, userId)
-    if (wasDefault === undefined) throw notFound(ADDRESS_MISSING)
+    if (wasDefault === undefined) throw notFound(RESPONSE_TEXT.address.missing)
     if (wasDefault) await makeNewestDefault(tx, userId)
   })
   return { success: true, message: RESPONSE_TEXT.address.deleted }

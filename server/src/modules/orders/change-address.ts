@@ -20,7 +20,7 @@ export async function changeAddress(
   addressId: string,
   user: SessionUser,
 ): Promise<Order> {
-  if (!isId(addressId)) throw notFound(ORDER_MESSAGES.addressMissing)
+  if (!isId(addressId)) throw notFound(RESPONSE_TEXT.address.missing)
   const userId = user.id
   return inTransaction(deps, async (tx, emit) => {
     const order = await lockOrder(tx, { id }, { userId })
@@ -28,7 +28,7 @@ export async function changeAddress(
     const lines = await findOrderLines(tx, [id])
     if (!canChangeAddress(lines)) throw badRequest(ORDER_MESSAGES.shipped)
     const deliveryAddress = await findOwnAddress(tx, addressId, userId)
-    if (!deliveryAddress) throw notFound(ORDER_MESSAGES.addressMissing)
+    if (!deliveryAddress) throw notFound(RESPONSE_TEXT.address.missing)
     await setDeliveryAddress(tx, id, deliveryAddress)
     // Without the address: it belongs to the order only.
     await recordAudit(tx, { actor: user, entity: 'order', entityId: id, action: 'address', now: deps.clock.now() })

@@ -1,7 +1,6 @@
 /** Messages of order calls that the contract does not have. */
 export const ORDER_MESSAGES = {
   cartMissing: 'No cart found.',
-  addressMissing: 'No address found.',
   addressGone: 'This delivery address no longer exists. Please choose another one.',
   lineMissing: 'No item found.',
   cancelled: 'The order of this cart has been cancelled. Please review your cart.',
